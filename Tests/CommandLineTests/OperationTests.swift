@@ -124,13 +124,50 @@ import Testing
   /// A request of the usual kind.
   private static let document = #"{"device":"iphone-15","hierarchy":{"id":"root"}}"#
 
+  /// Writes a key, and a certificate that vouches for itself.
+  private static func makeIdentity(_ certificate: String, _ key: String) throws {
+    try run(
+      "/usr/bin/openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate,
+      "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1")
+  }
+
+  /// New connections get the certificate that is there at a `HUP`; one that is none changes nothing.
+  @Test(.enabled(if: hasCurl && hasOpenSSL)) func certificatesChangeOnHangup() throws {
+    let folder = try Folder()
+    let (certificate, key) = ("\(folder.path)/certificate.pem", "\(folder.path)/key.pem")
+    let (other, otherKey) = ("\(folder.path)/other.pem", "\(folder.path)/other-key.pem")
+    try Self.makeIdentity(certificate, key)
+    try Self.makeIdentity(other, otherKey)
+    let service = try Running(["--tls-cert", certificate, "--tls-key", key])
+    let address = "https://127.0.0.1:\(service.port)/version"
+    func isAnswered(trusting certificate: String) throws -> Bool {
+      try Self.curl("--cacert", certificate, address).hasSuffix(" 200")
+    }
+    let first = "\(folder.path)/first.pem"
+    try Self.run("/bin/cp", certificate, first)
+    #expect(try isAnswered(trusting: first))
+    _ = try folder.write("none", to: "certificate.pem")
+    kill(service.process.processIdentifier, SIGHUP)
+    usleep(300_000)
+    #expect(try isAnswered(trusting: first))
+    try Self.run("/bin/cp", otherKey, key)
+    try Self.run("/bin/cp", other, certificate)
+    for _ in 0..<3 { kill(service.process.processIdentifier, SIGHUP) }
+    var isReplaced = false
+    for _ in 0..<50 where !isReplaced {
+      usleep(100_000)
+      isReplaced = try isAnswered(trusting: other)
+    }
+    #expect(isReplaced)
+    #expect(try !isAnswered(trusting: first))
+    _ = service.stop()
+    #expect(service.process.terminationStatus == 0)
+  }
+
   @Test(.enabled(if: hasCurl && hasOpenSSL)) func servesHTTPS() throws {
     let folder = try Folder()
     let (certificate, key) = ("\(folder.path)/certificate.pem", "\(folder.path)/key.pem")
-    try Self.run(
-      "/usr/bin/openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out",
-      certificate,
-      "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1")
+    try Self.makeIdentity(certificate, key)
     let files = ["--tls-cert", certificate, "--tls-key", key]
     let service = try Running(files)
     let address = "https://127.0.0.1:\(service.port)"
@@ -140,6 +177,13 @@ import Testing
     let devices = try Self.curl("--cacert", certificate, "--compressed", "\(address)/v1/devices")
     #expect(devices.contains("iphone-15") && devices.hasSuffix(" 200"))
     #expect(try !Self.curl("\(service.address)/version").hasSuffix(" 200"))
+    // RFC 8996: nothing before 1.2, also for clients that would.
+    for (version, isServed) in [("1.0", false), ("1.1", false), ("1.2", true), ("1.3", true)] {
+      let answer = try Self.curl(
+        "--cacert", certificate, "--ciphers", "DEFAULT:@SECLEVEL=0", "--tlsv1.0", "--tls-max", version,
+        "\(address)/version")
+      #expect(answer.hasSuffix(" 200") == isServed, "TLS \(version)")
+    }
     let variables = ["LAYOUT_RESOLVER_TLS_CERT": certificate, "LAYOUT_RESOLVER_TLS_KEY": key]
     let listen = "127.0.0.1:\(service.port)"
     #expect(try Program.run("health", "--listen", listen, environment: variables).status == 0)

@@ -155,15 +155,34 @@ import Testing
     }
   }
 
-  @Test func manyMoreConnectionsThanAllowedAreClosed() throws {
+  /// Where there is no room for a new connection, it takes the place of the one that has been silent longest.
+  @Test func theLongestSilentGivesWay() throws {
     try withServer(configuration: configured { $0.connectionLimit = 1 }) { server in
-      var clients = try (0..<6).map { _ in try RawClient(port: server.port) }
-      for client in clients { #expect(try client.exchange(get("/healthz")).status == 200) }
-      let another = try RawClient(port: server.port)
-      #expect(throws: (any Error).self) { try another.exchange(get("/healthz")) }
-      clients.removeLast()
+      let silent = try (0..<6).map { index in
+        let client = try RawClient(port: server.port)
+        usleep(20_000)
+        return client
+      }
+      #expect(try RawClient.exchange(port: server.port, get("/healthz")).status == 200)
+      #expect(silent[0].isClosed())
+      #expect(try silent[5].exchange(get("/healthz")).status == 200)
+    }
+  }
+
+  /// Where all are at something, a new connection is turned away, until one of them takes too long.
+  @Test func theSlowestGivesWay() throws {
+    try withServer(configuration: configured { $0.connectionLimit = 1 }) { server in
+      let busy = try (0..<7).map { _ in
+        let client = try RawClient(port: server.port)
+        client.send("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 5\r\n\r\nbo")
+        return client
+      }
+      #expect(eventually { server.requestsInFlight == 7 })
+      #expect(throws: (any Error).self) { try RawClient.exchange(port: server.port, get("/healthz")) }
       #expect(
         eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
+      busy[6].send("dys")
+      #expect(try busy[6].response().text == "bodys")
     }
   }
 

@@ -10,12 +10,19 @@ final class Daemon: @unchecked Sendable {
   private let identity: IdentityText?
 
   /// Starts serving on `listener`, which belongs to the daemon from here on, even if starting fails.
-  init(listener: Int32, _ core: ServerCore) throws(HTTPServerError) {
+  ///
+  /// - Parameter identity: Who the server says that it is; nil for HTTP without TLS.
+  init(
+    listener: Int32, _ identity: HTTPServer.TLSIdentity?, _ core: ServerCore
+  ) throws(HTTPServerError) {
     let context = Unmanaged.passRetained(core)
-    let identity = core.configuration.identity.map(IdentityText.init)
+    let identity = identity.map(IdentityText.init)
     let own = Self.options(listener: listener, core.configuration, context.toOpaque())
-    let options = (identity?.options ?? []) + own
-    var flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME]
+    // First, so that it gets all reports.
+    let reports = option(.EXTERNAL_LOGGER, unsafeBitCast(libraryReports, to: Int.self), context.toOpaque())
+    let options = [reports] + (identity?.options ?? []) + own
+    // The library tells what it refuses only where it may report at all.
+    var flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME, MHD_USE_ERROR_LOG]
     if identity != nil { flags.append(MHD_USE_TLS) }
     let allFlags = flags.reduce(0) { $0 | $1.rawValue }
     guard let daemon = CMicroHTTPD_start(allFlags, requestAdvances, context.toOpaque(), options) else {
@@ -26,6 +33,15 @@ final class Daemon: @unchecked Sendable {
     (self.daemon, self.listener) = (daemon, listener)
     self.core = context
     self.identity = identity
+  }
+
+  /// Another number for the socket that is listened on, for a daemon that is to listen on it, too.
+  ///
+  /// - Throws: ``HTTPServerError/cannotStart`` where no number is free.
+  func duplicateListener() throws(HTTPServerError) -> Int32 {
+    let copy = fcntl(listener, F_DUPFD_CLOEXEC, 0)
+    if copy < 0 { throw .cannotStart }
+    return copy
   }
 
   /// Stops listening. Requests in flight go on.
@@ -47,8 +63,7 @@ final class Daemon: @unchecked Sendable {
   ) -> [MHD_OptionItem] {
     let threads = configuration.threads > 0 ? configuration.threads : coreCount()
     // The library divides connections among its threads, and refuses to start with fewer than one each.
-    // It stops accepting at its limit, and does not always begin again, so ours has to be met first.
-    let connections = max(configuration.connectionLimit * 8, threads)
+    let connections = max(configuration.libraryConnections, threads)
     // A backstop: phases are bounded by ``Deadlines``, this by bytes.
     let silence = max(configuration.idleTimeout, configuration.readTimeout, configuration.writeTimeout)
     var options = [
@@ -82,7 +97,12 @@ private final class IdentityText: @unchecked Sendable {
 
   init(_ identity: HTTPServer.TLSIdentity) {
     let (certificate, key) = (text(of: identity.certificate), text(of: identity.key))
-    options = [option(.HTTPS_MEM_CERT, 0, certificate), option(.HTTPS_MEM_KEY, 0, key)]
+    let versions = text(of: Array("NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2".utf8))
+    options = [
+      option(.HTTPS_MEM_CERT, 0, certificate), option(.HTTPS_MEM_KEY, 0, key),
+      // RFC 8996: versions before 1.2 must not be used.
+      option(.HTTPS_PRIORITIES, 0, versions),
+    ]
   }
 
   deinit { for option in options { option.ptr_value.deallocate() } }

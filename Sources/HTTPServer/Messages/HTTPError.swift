@@ -15,6 +15,8 @@ package enum HTTPError: Error, Equatable, Sendable {
   case targetTooLong(limit: Int)
   /// The query has more than `limit` parameters.
   case tooManyParameters(limit: Int)
+  /// The line and the headers of the request do not fit into `limit` bytes.
+  case headersTooLarge(limit: Int)
   /// The request did not arrive within `seconds`.
   case requestTimeout(seconds: Double)
   /// A transfer coding other than `chunked`.
@@ -35,6 +37,7 @@ package enum HTTPError: Error, Equatable, Sendable {
     case .lengthRequired: .lengthRequired
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
+    case .headersTooLarge: .requestHeaderFieldsTooLarge
     case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
     case .overloaded, .tooManyConnections: .serviceUnavailable
@@ -67,6 +70,8 @@ package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
   case invalidLineEnding
   case invalidTarget
   case invalidMethod
+  /// The library itself refuses it: a line or a chunk that it cannot read.
+  case unreadable
 }
 
 /// The value of an `Allow` header.

@@ -16,7 +16,8 @@ extension HTTPServer {
     /// What `Retry-After` says then.
     package var retryAfterSeconds = 1
     /// Connections at a time; each may take `connectionMemory` bytes. When nearly as many are open, those that send
-    /// nothing for a second are closed; until then there may be six times as many.
+    /// nothing for a second are closed. Beyond it connections end with their answers, and from six times as many on a new one takes the
+    /// place of the one that has been silent longest.
     package var connectionLimit = 256
     /// Connections of one client address at a time, or of one IPv6 network of 64 bits; those beyond are answered with 503.
     /// 0 is no limit.
@@ -60,10 +61,14 @@ extension HTTPServer {
 
     package init() {}
 
-    /// From how many connections on those that send nothing are let go early.
-    var crowd: Int { connectionLimit - connectionLimit / 8 }
-    /// How many connections there may be until those are gone.
-    var crowdLimit: Int { connectionLimit * 6 }
+    /// What is done about connections as they become more.
+    var room: Deadlines.Room {
+      Deadlines.Room(
+        crowd: connectionLimit - connectionLimit / 8, limit: connectionLimit, crowdLimit: connectionLimit * 6,
+        most: connectionLimit * 7)
+    }
+    /// How many the library takes. It stops accepting there, and does not always begin again, so ours have to be met first.
+    var libraryConnections: Int { connectionLimit * 8 }
   }
 
   /// A certificate, with those that vouch for it, and its key, both as PEM.
@@ -82,11 +87,11 @@ extension HTTPServer {
     package var onDraining: (@Sendable () -> Void)?
     /// At every `HUP`, on the thread that waits for signals: settings in files should be read again. Without it `HUP` does
     /// nothing.
-    package var onHangup: (@Sendable () -> Void)?
+    package var onHangup: (@Sendable (HTTPServer) -> Void)?
 
     package init(
       onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)? = nil,
-      onDraining: (@Sendable () -> Void)? = nil, onHangup: (@Sendable () -> Void)? = nil
+      onDraining: (@Sendable () -> Void)? = nil, onHangup: (@Sendable (HTTPServer) -> Void)? = nil
     ) { (self.onCompleted, self.onDraining, self.onHangup) = (onCompleted, onDraining, onHangup) }
   }
 }

@@ -8,7 +8,9 @@ import Synchronization
 ///     server.runUntilSignal()
 package final class HTTPServer: Sendable {
   private struct Running {
-    let daemon: Daemon
+    var daemon: Daemon
+    /// Those that listen no more and have connections, under identities that were replaced.
+    var retired: [Daemon] = []
     let port: UInt16
     /// Path of a Unix socket, to be removed.
     let path: String?
@@ -46,7 +48,7 @@ package final class HTTPServer: Sendable {
     var signals = awaitedSignals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let listener = try ListeningSocket(address: core.configuration.address, port: core.configuration.port)
-    let daemon = try Daemon(listener: listener.descriptor, core)
+    let daemon = try Daemon(listener: listener.descriptor, core.configuration.identity, core)
     running.withLock { running in
       precondition(running == nil && !isDraining, "a server is started once")
       running = Running(daemon: daemon, port: listener.port, path: listener.path)
@@ -61,7 +63,7 @@ package final class HTTPServer: Sendable {
     var awaited = awaitedSignals
     var signal: Int32 = 0
     while sigwait(&awaited, &signal) != 0 || signal == SIGHUP {
-      if signal == SIGHUP { core.hooks.onHangup?() }
+      if signal == SIGHUP { core.hooks.onHangup?(self) }
       signal = 0
     }
     var signals = endingSignals(andHangup: false)
@@ -71,31 +73,75 @@ package final class HTTPServer: Sendable {
     }
   }
 
+  /// Serves new connections under another certificate. Requests on older ones are answered, and their connections end then.
+  ///
+  /// The library reads a certificate when a daemon starts, so another one takes over the socket.
+  ///
+  /// - Throws: ``HTTPServerError/cannotStart`` for what is no certificate and its key, or where the system lacks threads: then everything
+  ///   stays as it was.
+  /// - Precondition: The server runs, with TLS.
+  package func replaceIdentity(_ identity: TLSIdentity) throws(HTTPServerError) {
+    precondition(core.configuration.identity != nil, "a server without TLS has no identity")
+    guard let old = running.withLock({ $0?.daemon }), !isDraining else { return }
+    let daemon = try Daemon(listener: try old.duplicateListener(), identity, core)
+    old.quiesce()
+    core.deadlines.retire()
+    running.withLock { running in
+      running?.daemon = daemon
+      running?.retired.append(old)
+    }
+    // Where there is no thread for it, the old daemon rests until the server stops.
+    _ = startThread(stackSize: 256 * 1024) { [self] in
+      wait(seconds: .infinity, Self.sleep) { core.deadlines.hasNoRetired || isDraining }
+      let isLeft = running.withLock { running in
+        guard let index = running?.retired.firstIndex(where: { $0 === old }), !isDraining else { return false }
+        running?.retired.remove(at: index)
+        return true
+      }
+      if isLeft { old.stop() }
+    }
+  }
+
   /// Stops gracefully. What is in flight is answered, with `Connection: close`; connections that are merely open
   /// do not hold it up. What takes longer than the drain timeout is cut. Calling it again does nothing.
   package func stop() {
-    stop { nanoseconds in
-      usleep(UInt32(nanoseconds / 1_000))
-      return false
-    }
+    stop(pause: Self.sleep)
   }
 
   /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
   private func stop(pause: (UInt64) -> Bool) {
-    let (daemon, path) = running.withLock { ($0?.daemon, $0?.path) }
-    guard let daemon, !core.isDraining.exchange(true, ordering: .relaxed) else { return }
+    guard running.withLock({ $0 != nil }), !core.isDraining.exchange(true, ordering: .relaxed) else { return }
     core.hooks.onDraining?()
     let hasTime = !wait(seconds: core.configuration.drainDelay, pause) { false }
-    daemon.quiesce()
-    if let path { unlink(path) }
+    running.withLock { running in
+      running?.daemon.quiesce()
+      if let path = running?.path { unlink(path) }
+    }
     let isIdle = { [core] in core.inFlight.load(ordering: .acquiring) == 0 }
     if hasTime { wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
     core.workers.stop()
     core.abandonSleepers()
     wait(seconds: isIdle() || !hasTime ? 0 : 0.25, pause, until: isIdle)
-    daemon.stop()
+    cutConnections()
+    let daemons = running.withLock { running in
+      defer { running = nil }
+      return running.map { [$0.daemon] + $0.retired } ?? []
+    }
+    for daemon in daemons { daemon.stop() }
     core.deadlines.stop()
-    running.withLock { $0 = nil }
+  }
+
+  /// Shuts what is still connected, and waits until it is gone. The library reads through a null pointer where it refuses a request in the
+  /// moment in which it is stopped.
+  private func cutConnections() {
+    core.deadlines.cut()
+    wait(seconds: 1, Self.sleep) { core.deadlines.isEmpty }
+  }
+
+  /// A pause that nothing ends.
+  private static func sleep(nanoseconds: UInt64) -> Bool {
+    usleep(UInt32(nanoseconds / 1_000))
+    return false
   }
 
   /// `TERM` and `INT`, and `HUP`, which ends no server: whoever sends it wants files to be read again, if there are any.

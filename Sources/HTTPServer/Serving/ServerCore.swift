@@ -52,7 +52,7 @@ final class ServerCore: Sendable {
     let timeout = HTTPError.requestTimeout(seconds: configuration.readTimeout)
     deadlines = Deadlines(
       precision: nanoseconds(min(max(shortest / 8, 0.01), 0.25)),
-      crowd: configuration.crowd, limit: configuration.crowdLimit, readTimeout: readTimeout
+      room: configuration.room, readTimeout: readTimeout
     ) { [router, requestIDs] in
       let request = HTTPRequest()
       request.id = requestIDs.next()

@@ -81,6 +81,8 @@ extension Refusal {
       self.init(.bodyTooLarge, "The body is longer than \(limit) bytes", "bodyBytes", limit)
     case .targetTooLong(let limit):
       self.init(.targetTooLong, "The address is longer than \(limit) bytes", "targetBytes", limit)
+    case .headersTooLarge(let limit):
+      self.init(.headersTooLarge, "The line and headers do not fit into \(limit) bytes", "headerBytes", limit)
     case .tooManyParameters(let limit):
       self.init(.tooManyParameters, "The query has more than \(limit) parameters", "parameters", limit)
     case .requestTimeout(let seconds):

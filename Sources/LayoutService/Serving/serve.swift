@@ -32,7 +32,10 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
       log.log(record, request)
     },
     onDraining: { service.startDraining() })
-  if let tokens { hooks.onHangup = { [logger] in reload(tokens, logger) } }
+  hooks.onHangup = { [logger] server in
+    if let tokens { reload(tokens, logger) }
+    if identity != nil { reloadIdentity(of: server, settings, logger) }
+  }
   let server = HTTPServer(
     router: router, configuration: try serverConfiguration(settings, identity), hooks: hooks)
   service.observe(ServerMetrics(of: server, requests))
@@ -75,6 +78,19 @@ private func reload(_ tokens: Tokens, _ logger: Logger) {
     logger.info("tokens read again")
   } catch {
     logger.error("tokens stay as they were", metadata: ["reason": "\(error)"])
+  }
+}
+
+private func reloadIdentity(of server: HTTPServer, _ settings: Settings, _ logger: Logger) {
+  do {
+    guard let identity = try settings.readIdentity() else { return }
+    try server.replaceIdentity(identity)
+    logger.info("certificate read again")
+  } catch let error as HTTPServerError {
+    let reason = ServeError(error, settings).description
+    logger.error("the certificate stays as it was", metadata: ["reason": "\(reason)"])
+  } catch {
+    logger.error("the certificate stays as it was", metadata: ["reason": "\(error)"])
   }
 }
 

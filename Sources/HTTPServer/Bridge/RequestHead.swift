@@ -142,6 +142,7 @@ private struct Census {
     case 4 where isNamed(line.name, "host"):
       hosts += 1
       hostIsValid = line.value.allSatisfy(isHostByte)
+      notableHeaders.formUnion(NotableHeaders(host: line.value))
     case 12 where isNamed(line.name, "x-request-id"): requestID = requestID ?? line.value
     case 14 where isNamed(line.name, "content-length"):
       contentLengths += 1
@@ -149,7 +150,7 @@ private struct Census {
     case 17 where isNamed(line.name, "transfer-encoding"):
       transferEncodings += 1
       isChunked = isChunked && isNamed(line.value, "chunked")
-    case 11, 13, 15, 16: notableHeaders.formUnion(NotableHeaders(named: line.name))
+    case 11, 13, 14, 15, 16: notableHeaders.formUnion(NotableHeaders(named: line.name))
     default: break
     }
   }

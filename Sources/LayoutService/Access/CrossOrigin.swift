@@ -34,6 +34,11 @@ struct CrossOrigin: Sendable {
     response.add("Access-Control-Max-Age", Self.maximumAge)
   }
 
+  /// Whether the page that sent a request may.
+  func allows(_ request: HTTPRequest) -> Bool {
+    origins.map { origins in request.header("Origin").map(origins.contains) ?? false } ?? true
+  }
+
   /// Whether a text is `*`, or origins as browsers write them with commas between.
   static func isList(_ text: String) -> Bool { text == "*" || split(text).allSatisfy(isOrigin) }
 

@@ -21,6 +21,8 @@ package struct Settings: Sendable, Equatable {
   package var tokenFile = ""
   /// The origins whose pages may read answers, with commas between; empty for none.
   package var allowOrigin = ""
+  /// The names under which requests without tokens may come, with commas between; empty for none but this machine's, or for all.
+  package var allowHost = ""
   package var logFormat = LogFormat.automatic
   package var logLevel = LogLevel.info
 
@@ -198,6 +200,11 @@ package struct Setting: Sendable {
       "ALLOW_ORIGIN", \.allowOrigin,
       "Origins whose pages may read answers (CORS), with commas between, or * for all.",
       expected: "* or origins such as https://example.com", CrossOrigin.isList),
+    text(
+      "ALLOW_HOST", \.allowHost,
+      "Names (Host) that are answered where no token is asked for, with commas between; numbers and names without a dot always are. None "
+        + "means only those on loopback addresses, and all names elsewhere.",
+      expected: "names such as layout.example.com", ForeignPages.isList),
     word("LOG_FORMAT", \.logFormat, "How to log: text, json, or automatic (text on a terminal)."),
     word("LOG_LEVEL", \.logLevel, "What to log: debug adds health requests, warning leaves requests out."),
   ]

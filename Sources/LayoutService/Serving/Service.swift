@@ -56,8 +56,14 @@ package final class Service: Sendable {
     router.renderError = { Refusal($0, $1, addresses: addresses).response(to: $1) }
     let codings = codings
     router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
-    if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
-    if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
+    let crossOrigin = CrossOrigin(settings.allowOrigin)
+    if let crossOrigin { router.finish = crossOrigin.finish }
+    let foreign = ForeignPages(settings, crossOrigin)
+    if let tokens {
+      router.admit = { [self] in refuseWithoutToken($0, tokens) }
+    } else {
+      router.admit = { request in foreign.refusal(of: request)?.response(to: request) }
+    }
     return router
   }
 }

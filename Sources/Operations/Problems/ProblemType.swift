@@ -27,8 +27,8 @@ package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable 
 
   /// Gravest first.
   package static let allCases = [
-    internalError, malformedRequest, unknownTransferCoding, targetTooLong, unauthorized, headersTooLarge,
-    tooManyParameters, requestTimeout, notFound, unknownDevice, methodNotAllowed, notAcceptable,
+    internalError, malformedRequest, unknownTransferCoding, targetTooLong, unauthorized, unknownHost, crossSite,
+    headersTooLarge, tooManyParameters, requestTimeout, notFound, unknownDevice, methodNotAllowed, notAcceptable,
     unsupportedMediaType, lengthRequired, bodyTooLarge, damagedEncoding, invalidJSON, invalidXML,
     documentTooDeep, tooManyViews, tooManyConstraints, tooManyAssets, tooManyEnvironments, tooManySteps,
     archiveTooLarge, answerTooLarge, tooManyConnections, overloaded, draining, timeLimit, invalidRequest,
@@ -56,6 +56,14 @@ package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable 
     "unauthorized", 401, "A token is needed",
     "Send Authorization: Bearer TOKEN with one of the tokens of the settings LAYOUT_RESOLVER_TOKEN and "
       + "LAYOUT_RESOLVER_TOKEN_FILE.")
+  package static let unknownHost = Self(
+    "unknown-host", 421, "The service does not answer to this name",
+    "A page could take any name for this machine, so where no token is asked for only known names are answered. The setting "
+      + "LAYOUT_RESOLVER_ALLOW_HOST lists them.")
+  package static let crossSite = Self(
+    "cross-site", 403, "A page of another site sent the request",
+    "Where no token is asked for, other sites may link here, and have nothing else sent. The setting "
+      + "LAYOUT_RESOLVER_ALLOW_ORIGIN lists the origins that may.")
   package static let headersTooLarge = Self(
     "headers-too-large", 431, "The headers are too large",
     "Send fewer or shorter headers. Cookies are not read.")

@@ -144,6 +144,61 @@ import Testing
     }
   }
 
+  // MARK: Pages of other sites
+
+  /// What browsers say of where a request comes from (Fetch Metadata), and whether it is answered without tokens.
+  @Test(arguments: [
+    ("cross-site", "no-cors", "image", HTTPMethod.get, 403), ("cross-site", "navigate", "iframe", .get, 403),
+    ("cross-site", "navigate", "document", .post, 403), ("cross-site", "cors", "empty", .post, 403),
+    ("cross-site", "navigate", "document", .get, 200), ("same-origin", "cors", "empty", .post, 200),
+    ("same-site", "no-cors", "image", .get, 200), ("none", "navigate", "document", .get, 200),
+  ])
+  func whatOtherSitesSend(
+    _ site: String, _ mode: String, _ destination: String, _ method: HTTPMethod, _ status: Int
+  ) throws {
+    let headers = ["Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": destination]
+    let path = method == .get ? "/v1/devices" : "/v1/resolve"
+    let answer = ask(Client(), method, path, headers)
+    #expect(answer.status == status)
+    if status == 403 { #expect(try answer.object()["type"] as? String == "/problems/cross-site") }
+    let tokens = try client(token: "t")
+    let asked = headers.merging(["Authorization": "Bearer t"]) { $1 }
+    #expect(ask(tokens, method, path, asked).status == 200)
+  }
+
+  @Test func originsThatMay() {
+    let client = client(origins: "https://a.example")
+    for (origin, status) in [("https://a.example", 200), ("https://b.example", 403)] {
+      let headers = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": origin]
+      #expect(ask(client, headers).status == status)
+    }
+    let image = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"]
+    #expect(ask(self.client(origins: "*"), .get, "/v1/devices", image).status == 200)
+  }
+
+  /// A name that leads to this machine all of a sudden (DNS rebinding) is none that is answered.
+  @Test(arguments: [
+    ("localhost:8080", 200), ("app.localhost", 200), ("127.0.0.1:8080", 200), ("[::1]:8080", 200),
+    ("layout", 200), ("10.0.0.7", 200), ("known.example:8080", 200), ("KNOWN.example", 200),
+    ("evil.example", 421), ("evil.example:8080", 421), ("evil.example.", 421), ("127.0.0.1.evil.example", 421),
+    ("localhost.evil.example", 421), ("known.example.evil.example", 421),
+  ])
+  func namesOfHosts(_ host: String, _ status: Int) throws {
+    var settings = Settings()
+    settings.allowHost = "known.example"
+    let client = Client(settings)
+    let answer = ask(client, .get, "/metrics", ["Host": host])
+    #expect(answer.status == status)
+    if status == 421 { #expect(try answer.object()["type"] as? String == "/problems/unknown-host") }
+    settings.allowHost = ""
+    settings.listen = "0.0.0.0:8080"
+    #expect(ask(Client(settings), .get, "/metrics", ["Host": host]).status == 200)
+    settings.listen = "127.0.0.1:8080"
+    let isKnown = status == 200 && !host.lowercased().hasPrefix("known")
+    #expect(ask(Client(settings), .get, "/metrics", ["Host": host]).status == (isKnown ? 200 : 421))
+    #expect(ask(try self.client(token: "t"), ["Host": host, "Authorization": "Bearer t"]).status == 200)
+  }
+
   // MARK: QUERY, OPTIONS
 
   @Test func queryAnswersAsPostDoes() {

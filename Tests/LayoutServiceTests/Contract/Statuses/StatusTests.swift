@@ -15,7 +15,7 @@ import Testing
   @Test func everyStatusIsProvokedAndEveryProvokedStatusIsDocumented() throws {
     #expect(operations.count == 29)
     var provoked = try usual()
-    for more in [try refused(), try late(), try crowded(), try broken(), try slow()] {
+    for more in [try refused(), try foreign(), try late(), try crowded(), try broken(), try slow()] {
       provoked.merge(more) { $0.union($1) }
     }
     for operation in operations {
@@ -70,6 +70,15 @@ import Testing
       #expect(answer.status == (isOpen ? 200 : 401))
       let known = operation.request(headers: ["Authorization: Bearer secret"])
       return [answer.status, try RawClient.exchange(port: server.port, known).status]
+    }
+  }
+
+  /// 403: a picture on a page of another site. 421: a name that is not this machine's.
+  private func foreign() throws -> [String: Set<Int>] {
+    try statuses { server, operation in
+      let picture = operation.request(headers: ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors"])
+      let named = operation.request(headers: ["Host: evil.example"])
+      return try [picture, named].map { try RawClient.exchange(port: server.port, $0).status }
     }
   }
 

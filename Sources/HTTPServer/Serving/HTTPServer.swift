@@ -85,13 +85,16 @@ package final class HTTPServer: Sendable {
     guard let old = running.withLock({ $0?.daemon }), !isDraining else { return }
     let daemon = try Daemon(listener: try old.duplicateListener(), identity, core)
     old.quiesce()
-    core.deadlines.retire()
     running.withLock { running in
       running?.daemon = daemon
       running?.retired.append(old)
     }
     // Where there is no thread for it, the old daemon rests until the server stops.
     _ = startThread(stackSize: 256 * 1024) { [self] in
+      // What the old daemon has just accepted is watched by then. That the new one's first connections may be retired, too, costs
+      // their clients a second one.
+      usleep(100_000)
+      core.deadlines.retire()
       wait(seconds: .infinity, Self.sleep) { core.deadlines.hasNoRetired || isDraining }
       let isLeft = running.withLock { running in
         guard let index = running?.retired.firstIndex(where: { $0 === old }), !isDraining else { return false }

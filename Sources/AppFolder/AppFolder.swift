@@ -24,9 +24,9 @@ package struct LocalizedFile: Sendable {
   /// The one that is shown where no language says otherwise.
   package var base: InterfaceFile
   /// Files that somebody made for a language as a whole, by the language that was asked for.
-  var variants: [String: InterfaceFile] = [:]
+  package var variants: [String: InterfaceFile] = [:]
   /// Texts for the base, by the language that was asked for.
-  var texts: [String: [String: String]] = [:]
+  package var texts: [String: [String: String]] = [:]
 
   /// The file as the app shows it in a language that the folder was read for: the file that was made for the language, else
   /// the base with the language's texts. The base itself for nil and for other languages.
@@ -64,6 +64,8 @@ package struct AppFolderLimits: Equatable, Sendable {
   package var interfaceBytes = 64 << 20
   /// Bytes of the tables of texts that are read, and of `Info.plist` files.
   package var stringsBytes = 16 << 20
+  /// Bytes that all that is read may take, about.
+  package var memoryBytes = 128 << 20
 
   package init() {}
 
@@ -71,6 +73,7 @@ package struct AppFolderLimits: Equatable, Sendable {
   package static var none: AppFolderLimits {
     var limits = AppFolderLimits()
     (limits.interfaceFiles, limits.interfaceBytes, limits.stringsBytes) = (.max, .max, .max)
+    limits.memoryBytes = .max
     return limits
   }
 }

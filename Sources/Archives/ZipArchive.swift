@@ -55,11 +55,14 @@ package struct ZipArchive: ~Copyable {
   // MARK: The directory
 
   /// Reads and checks every entry.
-  fileprivate mutating func readDirectory(_ limits: ArchiveLimits) throws(ArchiveError) {
+  fileprivate mutating func readDirectory(
+    _ limits: ArchiveLimits, _ isInterrupted: () -> Bool
+  ) throws(ArchiveError) {
     var totals = Totals(packedBytes: memory.pointee.bytes.count, limits: limits)
     var names: Set<String> = []
     var status = unzGoToFirstFile(file)
     while status == UNZ_OK {
+      if totals.entries % 16 == 0, isInterrupted() { throw .interrupted }
       let (info, name) = try readInfo()
       try totals.count(info)
       let isFolder = name.utf8.last == UInt8(ascii: "/")
@@ -120,9 +123,10 @@ package struct ZipArchive: ~Copyable {
 
 /// Lends an archive that lies in memory. The archive and its entries are good until `use` returns.
 ///
+/// - Parameter isInterrupted: Asked every few entries of the directory; true ends the reading.
 /// - Throws: ``ArchiveError``, also where only one of many entries is not as it should be.
 package func withZipArchive<Result>(
-  _ bytes: UnsafeRawBufferPointer, limits: ArchiveLimits,
+  _ bytes: UnsafeRawBufferPointer, limits: ArchiveLimits, isInterrupted: () -> Bool = { false },
   _ use: (borrowing ZipArchive) throws(ArchiveError) -> Result
 ) throws(ArchiveError) -> Result {
   let memory = UnsafeMutablePointer<MemoryFile>.allocate(capacity: 1)
@@ -133,7 +137,7 @@ package func withZipArchive<Result>(
     throw .unreadable
   }
   var archive = ZipArchive(file, in: memory)
-  try archive.readDirectory(limits)
+  try archive.readDirectory(limits, isInterrupted)
   return try use(archive)
 }
 
@@ -141,7 +145,7 @@ package func withZipArchive<Result>(
 private struct Totals {
   let limits: ArchiveLimits
   private let packedBytes: Int
-  private var entries = 0
+  private(set) var entries = 0
   private var unpacked = 0
   private var packed = 0
 
@@ -245,6 +249,8 @@ package enum ArchiveLimit: Equatable, Sendable {
   case depth
   /// Bytes of one entry that is read whole.
   case contents
+  /// Bytes of all that is kept.
+  case memory
 }
 
 /// How large an archive may be.

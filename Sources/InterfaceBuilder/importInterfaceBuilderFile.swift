@@ -40,15 +40,20 @@ package struct ImportedScene: Sendable {
 package func importInterfaceBuilderFile(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
   scene wanted: String? = nil, path: String? = nil, describesElements: Bool = false,
-  limits: DecodingLimits = DecodingLimits()
+  limits: ImportLimits = ImportLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
+    var memory = ImportMemory(limits)
     let reading = try FileReading(
-      bytes, path: path, describesElements: describesElements, maximumDepth: limits.depth)
+      bytes, path: path, describesElements: describesElements, memory.limitsOfFile(hasTexts: false))
+    try memory.take(reading.keptBytes)
     let bars = BarInference(reading.file)
-    return try choose(wanted, among: reading.file.scenes, limits) { [$0.id, $0.name] }.map { scene in
-      SceneTranslator(reading.file, scene, bars: bars.bars(of: scene), overrides: overrides)
+    let scenes = try choose(wanted, among: reading.file.scenes, limits.decoding) { [$0.id, $0.name] }
+    return try scenes.map { scene throws(Fault) in
+      let imported = SceneTranslator(reading.file, scene, bars: bars.bars(of: scene), overrides: overrides)
         .document(of: reading)
+      try memory.take(imported.document.count)
+      return imported
     }
   } catch {
     throw FaultList([error])
@@ -64,13 +69,16 @@ struct FileReading {
   let places: ElementPlaces
   /// Whether somebody asks what each object is called and where it stands.
   let describesElements: Bool
+  /// What it takes, about.
+  let keptBytes: Int
 
   /// - Parameter texts: In place of the file's own: ``InterfaceFile/texts``.
   init(
     _ bytes: UnsafeRawBufferPointer, texts: [String: String] = [:], path: String?, describesElements: Bool,
-    maximumDepth: Int
+    _ limits: XMLLimits
   ) throws(Fault) {
-    let document = try parseXML(bytes, maximumDepth: maximumDepth).replacingTexts(with: texts)
+    let document = try parseXML(bytes, limits).replacingTexts(with: texts)
+    keptBytes = document.keptBytes
     file = try InterfaceBuilderFile(document)
     places = ElementPlaces(of: document, in: bytes)
     self.path = path

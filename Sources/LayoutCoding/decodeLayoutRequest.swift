@@ -65,6 +65,8 @@ package struct DecodingLimits: Equatable, Sendable {
   /// Sets, rows, registered images and files, together.
   package var assets = 50_000
   package var environments = 1000
+  /// Bytes that a request keeps at a time, about: elements of XML, documents, layouts, panels of pictures.
+  package var memoryBytes = 128 << 20
 
   package init() {}
 }

@@ -41,6 +41,33 @@ package struct DocumentValues: DocumentNodes, Sendable {
   }
 }
 
+// As `DocumentNodes` has them for all documents, without a copy of the nodes: pictures and texts ask for each view.
+extension DocumentValues {
+  /// The name of a view, nil where the document says none.
+  package func name(ofView index: Int) -> String? {
+    guard let place = views[index].details else { return nil }
+    return details[Int(place)].name
+  }
+
+  /// What a view is called in texts for people: `loginButton (id x1y-2z-abc)`, or its id alone.
+  package func title(ofView index: Int) -> String {
+    guard let name = name(ofView: index), name != views[index].id else { return views[index].id }
+    return "\(name) (id \(views[index].id))"
+  }
+
+  /// How the button that a view is looks, nil where the document says nothing of it.
+  package func buttonStyle(ofView index: Int) -> ButtonConfiguration.Style? {
+    guard let place = views[index].content else { return nil }
+    return contents[Int(place)].configuration?.style
+  }
+
+  /// What a view says of ``ViewContent/clipsToBounds``.
+  package func clipsToBounds(ofView index: Int) -> Bool? {
+    guard let place = views[index].content else { return nil }
+    return contents[Int(place)].clipsToBounds
+  }
+}
+
 extension DocumentDraft {
   /// A document in which the values of an environment are written.
   package init(_ values: DocumentValues) {

@@ -37,6 +37,25 @@ package struct StringsFile: Equatable, Sendable {
   }
 }
 
+/// What is kept of a table while it is read.
+struct KeptTexts {
+  private var bytes = 0
+  private var steps = 0
+  private static let stepsPerQuestion = 64
+  /// About what a table takes for an entry besides its texts.
+  private static let entryBytes = 130
+
+  mutating func add(_ key: String, _ value: String) {
+    bytes += Self.entryBytes + key.utf8.count + value.utf8.count
+  }
+
+  /// Counts an entry, and asks now and then.
+  mutating func mustStop(_ mustStop: (Int) -> Bool) -> Bool {
+    steps += 1
+    return steps % Self.stepsPerQuestion == 0 && mustStop(bytes)
+  }
+}
+
 /// More faults than this nobody reads.
 let faultLimit = 100
 

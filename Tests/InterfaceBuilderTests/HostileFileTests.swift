@@ -24,7 +24,7 @@ import Testing
   func runsOfMarksAreBroken(marks: String) throws {
     let text =
       "<d><e\(combiningMarks(90)) a\(combiningMarks(90))='b\(marks)'>c\(marks)</e\(combiningMarks(90))></d>"
-    let document = try Array(text.utf8).withUnsafeBytes { try parseXML($0, maximumDepth: 10) }
+    let document = try Array(text.utf8).withUnsafeBytes { try parseXML($0, XMLLimits(depth: 10)) }
     let element = try #require(document.root.children.first { _ in true })
     #expect(longestRunOfMarks(in: element.name) == 30)
     #expect(try longestRunOfMarks(in: #require(element.text)) == 30)

@@ -9,18 +9,18 @@ struct AppInfo {
 }
 
 /// Reads an `Info.plist`, which has to be in XML. What it says in a build variable, `$(NAME)`, is not said.
-func readAppInfo(_ bytes: [UInt8], path: String, maximumDepth: Int) throws(FileFault) -> AppInfo {
+func readAppInfo(_ bytes: [UInt8], path: String, _ limits: XMLLimits) throws(FileFault) -> AppInfo {
   if bytes.starts(with: "bplist".utf8) {
     throw fault(path, "This is a binary property list. Save it as XML: plutil -convert xml1.")
   }
   let document: XMLDocument
   do {
     document = try bytes.withUnsafeBufferPointer { bytes throws(Fault) in
-      try parseXML(UnsafeRawBufferPointer(bytes), maximumDepth: maximumDepth, mayNameType: true)
+      try parseXML(UnsafeRawBufferPointer(bytes), limits, mayNameType: true)
     }
   } catch {
     guard case .invalidXML(let reason, _, let line, let column) = error.kind else {
-      throw fault(path, "The file is nested too deeply.")
+      throw fault(path, "The file is nested too deeply, or too large.")
     }
     throw fault(path, "\(reason).", SourcePlace(line: line, column: column))
   }

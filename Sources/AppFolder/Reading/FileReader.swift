@@ -10,6 +10,8 @@ struct FileReader {
   private let read: (String) -> [UInt8]?
   private var interfaceBytes = 0
   private var stringsBytes = 0
+  /// What is kept so far.
+  private var keptBytes = 0
   /// By path.
   private var strings: [String: [String: String]] = [:]
   private var catalogs: [String: [String: [String: String]]] = [:]
@@ -33,6 +35,7 @@ struct FileReader {
     if interfaceBytes > limits.interfaceBytes {
       throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: interfaceBytes)
     }
+    try keep(bytes.count)
     return InterfaceFile(path: entry.path, bytes: bytes)
   }
 
@@ -46,6 +49,7 @@ struct FileReader {
       if let entry = tables.strings[key] { texts.merge(try table(entry)) { $1 } }
       for entry in tables.catalogs { texts.merge(try catalog(entry)[key] ?? [:]) { $1 } }
     }
+    try keep(texts.count * Self.textBytes)
     return texts
   }
 
@@ -57,8 +61,10 @@ struct FileReader {
     // Nobody has more, and each could be large.
     for entry in entries.prefix(Self.mostInfos) {
       guard let bytes = try text(entry) else { continue }
+      let limits = XMLLimits(
+        depth: maximumDepth, bytes: limits.memoryBytes - keptBytes, isInterrupted: isInterrupted)
       do throws(FileFault) {
-        infos.append((entry.path, try readAppInfo(bytes, path: entry.path, maximumDepth: maximumDepth)))
+        infos.append((entry.path, try readAppInfo(bytes, path: entry.path, limits)))
       } catch {
         faults.append(error)
       }
@@ -70,7 +76,8 @@ struct FileReader {
 
   private mutating func table(_ entry: FolderEntry) throws(AppFolderError) -> [String: String] {
     if let known = strings[entry.path] { return known }
-    let found = try text(entry)?.withUnsafeBytes { readStrings($0) } ?? StringsFile()
+    let bytes = try text(entry) ?? []
+    let found = try stoppable { mustStop in bytes.withUnsafeBytes { readStrings($0, mustStop: mustStop) } }
     note(found.faults, in: entry)
     strings[entry.path] = found.texts
     return found.texts
@@ -80,7 +87,9 @@ struct FileReader {
     if let known = catalogs[entry.path] { return known }
     var texts: [String: [String: String]] = [:]
     if let bytes = try text(entry) {
-      let found = bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone) }
+      let found = try stoppable { mustStop in
+        bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone, mustStop: mustStop) }
+      }
       for language in found.table.texts.keys.sorted(by: isBefore) {
         let own = found.table.texts[language] ?? [:]
         texts[languageKey(language), default: [:]].merge(own) { first, _ in first }
@@ -89,6 +98,31 @@ struct FileReader {
     }
     catalogs[entry.path] = texts
     return texts
+  }
+
+  /// Reads a table, unless the time ends or it takes too much.
+  private mutating func stoppable<Table>(
+    _ read: (_ mustStop: (Int) -> Bool) -> Table
+  ) throws(AppFolderError) -> Table {
+    var kept = 0
+    var isOver = false
+    let table = read { bytes in
+      (kept, isOver) = (bytes, isInterrupted())
+      return isOver || keptBytes + kept > limits.memoryBytes
+    }
+    if isOver { throw .interrupted }
+    try keep(kept)
+    return table
+  }
+
+  /// About what a table takes for a text that others have, too.
+  private static let textBytes = 64
+
+  private mutating func keep(_ bytes: Int) throws(AppFolderError) {
+    keptBytes += bytes
+    if keptBytes > limits.memoryBytes {
+      throw .tooLarge(.memoryBytes, limit: limits.memoryBytes, value: keptBytes)
+    }
   }
 
   private mutating func note(_ found: [LintFault], in entry: FolderEntry) {
@@ -103,6 +137,9 @@ struct FileReader {
     try count(entry.size)
     guard let bytes = try contents(of: entry) else { return nil }
     try count(bytes.count - entry.size)
+    // While it is read, four bytes stand for a character.
+    let all = keptBytes.addingReportingOverflow(5 * bytes.count).partialValue
+    if all > limits.memoryBytes { throw .tooLarge(.memoryBytes, limit: limits.memoryBytes, value: all) }
     return bytes
   }
 

@@ -19,35 +19,50 @@ package import LayoutModel
 package func importApp(
   _ files: [InterfaceFile], facts: AppFacts = AppFacts(),
   overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
+  scene wanted: String? = nil, describesElements: Bool = false, limits: ImportLimits = ImportLimits()
 ) throws(FaultList) -> ImportedApp {
   var app = ImportedApp()
+  var memory = ImportMemory(limits)
   var readings: [FileReading] = []
   for file in files {
     do throws(Fault) {
-      readings.append(
-        try file.bytes.withUnsafeBufferPointer { bytes throws(Fault) in
-          try FileReading(
-            UnsafeRawBufferPointer(bytes), texts: file.texts, path: file.path,
-            describesElements: describesElements, maximumDepth: limits.depth)
-        })
+      readings.append(try readFile(file, describesElements: describesElements, &memory))
     } catch {
+      if error.endsImport { throw FaultList([error]) }
       app.unreadable.append((file.path, error))
     }
   }
   if readings.isEmpty, !app.unreadable.isEmpty { throw FaultList(app.unreadable.map(\.fault)) }
   let reading = AppReading(readings, facts, overrides)
   do throws(Fault) {
-    let screens = try choose(wanted, among: reading.screens, limits, names: reading.names)
+    let screens = try choose(wanted, among: reading.screens, limits.decoding, names: reading.names)
     if let first = reading.arrivals.start.flatMap({ reading.graph.firstContent(from: $0, reading.arrivals) })
     {
       app.initial = screens.firstIndex { $0.controller == reading.shown[first] }
     }
-    app.screens = screens.map { reading.document(of: $0) }
+    app.screens = try screens.map { screen throws(Fault) in
+      let imported = reading.document(of: screen)
+      try memory.take(imported.document.count)
+      return imported
+    }
   } catch {
     throw FaultList([error])
   }
   return app
+}
+
+private func readFile(
+  _ file: InterfaceFile, describesElements: Bool, _ memory: inout ImportMemory
+) throws(Fault) -> FileReading {
+  try memory.take(file.bytes.count)
+  let limits = memory.limitsOfFile(hasTexts: !file.texts.isEmpty)
+  let reading = try file.bytes.withUnsafeBufferPointer { bytes throws(Fault) in
+    try FileReading(
+      UnsafeRawBufferPointer(bytes), texts: file.texts, path: file.path,
+      describesElements: describesElements, limits)
+  }
+  try memory.take(reading.keptBytes)
+  return reading
 }
 
 /// The files of an app that could be read, and how its screens lead from one to the next.

@@ -19,7 +19,8 @@ extension XMLDocument {
       guard let id = element["id"], let changes = changes[Substring(id)] else { continue }
       for change in changes { editor.set(change.property, of: element, to: change.text) }
     }
-    return XMLDocument(nodes: editor.nodes, attributes: editor.attributes, texts: self.texts)
+    return XMLDocument(
+      nodes: editor.nodes, attributes: editor.attributes, texts: self.texts, keptBytes: keptBytes)
   }
 }
 

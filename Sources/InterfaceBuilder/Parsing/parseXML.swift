@@ -8,15 +8,14 @@ package import LayoutModel
 /// the text is ever read, and no text can grow. docs/decisions/0080-expat.md says why expat.
 ///
 /// - Parameters:
-///   - maximumDepth: To which elements may be nested.
 ///   - mayNameType: Whether the text may have a document type declaration, as each property list has it. One that only names
 ///     a definition elsewhere is passed over, and the definition is not read; one that defines something is refused.
-/// - Throws: ``Fault`` with ``Fault/Kind/invalidXML(_:offset:line:column:)`` or a passed limit.
+/// - Throws: ``Fault`` with ``Fault/Kind/invalidXML(_:offset:line:column:)``, a passed limit, or ``Fault/Kind/interrupted``.
 /// - Complexity: O(*n*) in the length of the text.
 package func parseXML(
-  _ bytes: UnsafeRawBufferPointer, maximumDepth: Int, mayNameType: Bool = false
+  _ bytes: UnsafeRawBufferPointer, _ limits: XMLLimits, mayNameType: Bool = false
 ) throws(Fault) -> XMLDocument {
-  let builder = XMLTreeBuilder(maximumDepth: maximumDepth, mayNameType: mayNameType)
+  let builder = XMLTreeBuilder(limits, mayNameType: mayNameType)
   guard let parser = XML_ParserCreate(nil) else { fatalError("out of memory") }
   defer { XML_ParserFree(parser) }
   builder.parser = parser
@@ -34,6 +33,22 @@ package func parseXML(
     throw Fault(syntaxFault(message, at: parser), at: .root)
   }
   return withExtendedLifetime(builder) { builder.makeDocument() }
+}
+
+/// What reading an XML text may take.
+package struct XMLLimits {
+  /// To which elements may be nested.
+  package var depth: Int
+  /// Bytes that its tree may take, about.
+  package var bytes = Int.max
+  /// Asked every few elements; true ends the reading.
+  package var isInterrupted: () -> Bool = { false }
+
+  package init(depth: Int) { self.depth = depth }
+
+  package init(depth: Int, bytes: Int, isInterrupted: @escaping () -> Bool) {
+    (self.depth, self.bytes, self.isInterrupted) = (depth, bytes, isInterrupted)
+  }
 }
 
 private func syntaxFault(_ reason: String, at parser: XML_Parser) -> Fault.Kind {
@@ -60,12 +75,16 @@ private func setHandlers(of parser: XML_Parser) {
   }
 }
 
-/// What expat's callbacks fill. Only ``parseXML(_:maximumDepth:)`` makes one, for one parsing on one thread.
+/// What expat's callbacks fill. Only ``parseXML(_:_:mayNameType:)`` makes one, for one parsing on one thread.
 private final class XMLTreeBuilder {
   var parser: XML_Parser?
   private(set) var refusal: Fault.Kind?
-  private let maximumDepth: Int
+  private let limits: XMLLimits
   private let mayNameType: Bool
+  /// What the tree takes so far.
+  private var keptBytes = 0
+  private var steps = 0
+  private static let stepsPerQuestion = 256
   private var nodes: [XMLDocument.Node] = []
   private var attributes: [XMLDocument.Attribute] = []
   private var texts: [String] = []
@@ -74,9 +93,7 @@ private final class XMLTreeBuilder {
   /// Names are few and occur often: one string for all occurrences.
   private var names: [String: String] = [:]
 
-  init(maximumDepth: Int, mayNameType: Bool) {
-    (self.maximumDepth, self.mayNameType) = (maximumDepth, mayNameType)
-  }
+  init(_ limits: XMLLimits, mayNameType: Bool) { (self.limits, self.mayNameType) = (limits, mayNameType) }
 
   static func from(_ context: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
     guard let context else { fatalError("expat lost its user data") }
@@ -84,9 +101,10 @@ private final class XMLTreeBuilder {
   }
 
   func begin(_ name: String, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
-    guard open.count < maximumDepth else {
-      return refuse(.limitExceeded(.depth, limit: maximumDepth, value: open.count + 1))
+    guard open.count < limits.depth else {
+      return refuse(.limitExceeded(.depth, limit: limits.depth, value: open.count + 1))
     }
+    keep(XMLDocument.elementBytes)
     let first = Int32(attributes.count)
     var next = list
     while let attribute = next[0], let value = next[1] {
@@ -94,6 +112,7 @@ private final class XMLTreeBuilder {
         XMLDocument.Attribute(
           name: intern(String(cString: attribute).streamSafe),
           value: String(cString: value).streamSafe))
+      keep(XMLDocument.attributeBytes + attributes[attributes.count - 1].value.utf8.count)
       next += 2
     }
     nodes.append(
@@ -111,11 +130,23 @@ private final class XMLTreeBuilder {
     guard text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else { return }
     nodes[Int(index)].text = Int32(texts.count)
     texts.append(text.streamSafe)
+    keep(XMLDocument.textBytes)
   }
 
   func append(_ text: String) {
     guard !pendingText.isEmpty else { return }
     pendingText[pendingText.count - 1] += text
+    keep(2 * text.utf8.count)
+  }
+
+  /// Counts what is kept, and now and then asks for the time.
+  private func keep(_ bytes: Int) {
+    keptBytes += bytes
+    if keptBytes > limits.bytes {
+      return refuse(.limitExceeded(.memoryBytes, limit: limits.bytes, value: keptBytes))
+    }
+    steps += 1
+    if steps % Self.stepsPerQuestion == 0, limits.isInterrupted() { refuse(.interrupted) }
   }
 
   func beginDoctype(hasDefinitions: Bool) {
@@ -123,7 +154,9 @@ private final class XMLTreeBuilder {
     refuse(syntaxFault("a document type declaration", at: parser))
   }
 
-  func makeDocument() -> XMLDocument { XMLDocument(nodes: nodes, attributes: attributes, texts: texts) }
+  func makeDocument() -> XMLDocument {
+    XMLDocument(nodes: nodes, attributes: attributes, texts: texts, keptBytes: keptBytes)
+  }
 
   private func refuse(_ kind: Fault.Kind) {
     if refusal == nil { refusal = kind }
@@ -133,6 +166,7 @@ private final class XMLTreeBuilder {
   private func intern(_ name: String) -> String {
     if let known = names[name] { return known }
     names[name] = name
+    keep(XMLDocument.attributeBytes + name.utf8.count)
     return name
   }
 }

@@ -49,6 +49,8 @@ package struct Fault: Error, Equatable, Sendable {
     case illegalConstraint(ConstraintIllegality)
     /// A limit of the service is passed.
     case limitExceeded(Limit, limit: Int, value: Int)
+    /// Whoever reads has no more time.
+    case interrupted
     /// A feature that the asked system version does not have.
     case featureNotInSystemVersion(String, since: String)
     /// A layout document names no such window on this device.
@@ -96,6 +98,8 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   case archiveBytes, archiveEntries, archiveRatio, archiveDepth, contentsBytes
   // Of the folder of an app.
   case interfaceFiles, interfaceBytes, stringsBytes
+  // Of all that is kept of a request.
+  case memoryBytes
 }
 
 /// Why an upload is refused. Codes are the case names.

@@ -6,8 +6,10 @@ package import LayoutModel
 ///
 /// - Parameter panels: Both states of the pairs that show the changes; at least one.
 package func htmlComparison(
-  _ report: ComparisonReport, _ panels: [PicturePanel], _ overlays: PictureOverlays
-) -> [UInt8] {
+  _ report: ComparisonReport, _ panels: [PicturePanel], _ overlays: PictureOverlays,
+  limits: DrawingLimits = DrawingLimits()
+) throws(DrawingError) -> [UInt8] {
+  var sheet = try ContactSheet(panels, PanelStyle(.figure, of: panels, overlays), limits)
   var page = MarkupWriter()
   page.startPage("What a change does to layouts")
   for entry in report.entries {
@@ -22,7 +24,7 @@ package func htmlComparison(
   }
   page.writeRows("Constraints", ["Change", "Moves", "Where"], constraints)
   page.raw("<h2>Before and after</h2>\n")
-  page.write(ContactSheet(panels, overlays, PictureImages(), hasIDs: true))
+  page.write(&sheet)
   page.endPage()
   return page.bytes
 }

@@ -7,8 +7,10 @@ package import LayoutModel
 ///
 /// - Parameter panels: Layouts that show the findings; at least one.
 package func htmlExplanation(
-  _ report: ExplanationReport, _ panels: [PicturePanel], _ overlays: PictureOverlays
-) -> [UInt8] {
+  _ report: ExplanationReport, _ panels: [PicturePanel], _ overlays: PictureOverlays,
+  limits: DrawingLimits = DrawingLimits()
+) throws(DrawingError) -> [UInt8] {
+  var sheet = try ContactSheet(panels, PanelStyle(.figure, of: panels, overlays), limits)
   var page = MarkupWriter()
   page.startPage("Why the layout is as it is")
   for entry in report.entries {
@@ -21,7 +23,7 @@ package func htmlExplanation(
   if let sentence = report.nothingFound { page.paragraph(sentence, nil) }
   for edge in report.edges { page.write(edge, in: report) }
   page.raw("<h2>The layout</h2>\n")
-  page.write(ContactSheet(panels, overlays, PictureImages(), hasIDs: true))
+  page.write(&sheet)
   page.endPage()
   return page.bytes
 }

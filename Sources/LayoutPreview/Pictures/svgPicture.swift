@@ -8,15 +8,23 @@ package import LayoutModel
 /// - Parameters:
 ///   - panels: At least one, in the order of the results.
 ///   - images: The files that image views show; where one is missing, a box with its name stands for it.
+/// - Throws: Why the picture cannot be drawn to its end.
 /// - Complexity: O(*n*) in views, diagnostics and constraints of all panels.
 package func svgPicture(
-  of panels: [PicturePanel], _ overlays: PictureOverlays, images: PictureImages = PictureImages()
-) -> [UInt8] {
-  let sheet = ContactSheet(panels, overlays, images, hasIDs: false)
-  var markup = MarkupWriter()
-  sheet.write(to: &markup)
-  markup.raw("\n")
-  return markup.bytes
+  of panels: [PicturePanel], _ overlays: PictureOverlays, images: PictureImages = PictureImages(),
+  limits: DrawingLimits = DrawingLimits()
+) throws(DrawingError) -> [UInt8] {
+  try ContactSheet(panels, PanelStyle(.picture, of: panels, overlays, images), limits).picture()
+}
+
+extension ContactSheet {
+  /// The sheet as a picture.
+  package consuming func picture() -> [UInt8] {
+    var markup = MarkupWriter()
+    write(to: &markup)
+    markup.raw("\n")
+    return markup.bytes
+  }
 }
 
 /// One result of a request as pictures show it: a panel of its own, or one that it shares with results that look the same.

@@ -180,6 +180,9 @@ package struct Setting: Sendable {
     count(
       "MAX_WAITING_BYTES", \.server.waitingLimit, 1...1_099_511_627_776,
       "Bytes of all answers that wait for their clients; then 503."),
+    count(
+      "MAX_MEMORY_BYTES", \.limits.decoding.memoryBytes, 1...1_099_511_627_776,
+      "Bytes that one request keeps in memory at a time, about."),
     count("MAX_STEPS", \.limits.steps, 1...1_000_000_000_000, "Steps of the solver for one layout."),
     seconds(
       "SOLVE_SECONDS", \.limits.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),

@@ -8,6 +8,7 @@ struct StringsReader {
   private var file = StringsFile()
   /// Whether it went back once to where a quote without an end began: twice could be any number of times.
   private var wentBack = false
+  private var kept = KeptTexts()
 
   /// How far it is.
   private struct Cursor {
@@ -18,8 +19,8 @@ struct StringsReader {
 
   init(_ text: [UInt32]) { self.text = text }
 
-  mutating func read() -> StringsFile {
-    while skipBlanks() { readEntry() }
+  mutating func read(_ mustStop: (Int) -> Bool) -> StringsFile {
+    while skipBlanks(), !kept.mustStop(mustStop) { readEntry() }
     return file
   }
 
@@ -30,8 +31,7 @@ struct StringsReader {
     guard skipBlanks() else { return note("After this key a text is missing.") }
     if peek == ";" {
       advance()
-      file.texts[key] = key
-      return
+      return take(key, key)
     }
     guard peek == "=" else {
       note("Here \"=\" is missing between a key and its text.")
@@ -49,6 +49,11 @@ struct StringsReader {
       // On the same line the text has probably no end, and what it took belongs to the next entry.
       if goesOn, cursor.place.line == end.line { return recover() }
     }
+    take(key, value)
+  }
+
+  private mutating func take(_ key: String, _ value: String) {
+    kept.add(key, value)
     file.texts[key] = value
   }
 

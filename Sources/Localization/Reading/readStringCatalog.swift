@@ -6,13 +6,15 @@ package import LayoutModel
 /// Of texts that vary by number it takes the form `other`, and of those that vary by device the one for the idiom, else
 /// `other`. What it does not know is passed over: Xcode adds members.
 ///
+/// - Parameter mustStop: As of ``readStrings(_:mustStop:)``.
 /// - Returns: The texts that can be read, and why others cannot: with the pointer and the place.
 /// - Complexity: O(*n*) in the length of the text.
 package func readStringCatalog(
-  _ bytes: UnsafeBufferPointer<UInt8>, idiom: UserInterfaceIdiom, maximumDepth: Int = 512
+  _ bytes: UnsafeBufferPointer<UInt8>, idiom: UserInterfaceIdiom, maximumDepth: Int = 512,
+  mustStop: (_ keptBytes: Int) -> Bool = { _ in false }
 ) -> (table: StringsTable, faults: [LintFault]) {
   var reader = CatalogReader(reader: JSONReader(bytes, maximumDepth: maximumDepth), idiom: idiom)
-  try? reader.read()
+  try? reader.read(mustStop)
   return (reader.table, reader.faults(in: bytes))
 }
 
@@ -21,24 +23,29 @@ private struct CatalogReader {
   let idiom: UserInterfaceIdiom
   var table = StringsTable()
   var hasStrings = false
+  private var kept = KeptTexts()
 
-  mutating func read() throws(ReadingEnded) {
+  init(reader: JSONReader, idiom: UserInterfaceIdiom) { (self.reader, self.idiom) = (reader, idiom) }
+
+  mutating func read(_ mustStop: (Int) -> Bool) throws(ReadingEnded) {
     guard var root = try reader.beginMap() else { return try reader.end() }
     while let name = try reader.nextMember(of: &root) {
       switch name {
       case "sourceLanguage": table.sourceLanguage = try reader.string()
       case "strings":
         hasStrings = true
-        try readEntries()
+        if try readEntries(mustStop) { return }
       default: try reader.skipValue()
       }
     }
     try reader.end()
   }
 
-  private mutating func readEntries() throws(ReadingEnded) {
-    guard var entries = try reader.beginMap() else { return }
+  /// - Returns: Whether it was stopped.
+  private mutating func readEntries(_ mustStop: (Int) -> Bool) throws(ReadingEnded) -> Bool {
+    guard var entries = try reader.beginMap() else { return false }
     while let key = try reader.nextMember(of: &entries) {
+      if kept.mustStop(mustStop) { return true }
       guard var entry = try reader.beginMap() else { continue }
       while let name = try reader.nextMember(of: &entry) {
         guard name == "localizations" else {
@@ -47,10 +54,13 @@ private struct CatalogReader {
         }
         guard var languages = try reader.beginMap() else { continue }
         while let language = try reader.nextMember(of: &languages) {
-          if let text = try readText() { table.texts[language, default: [:]][key] = text }
+          guard let text = try readText() else { continue }
+          kept.add(key, text)
+          table.texts[language, default: [:]][key] = text
         }
       }
     }
+    return false
   }
 
   /// Reads what a language has of a text, or a form of it.

@@ -7,14 +7,17 @@ import LayoutModel
 /// digits and `_$/:.-`; `"key";` means that the text is the key. Escapes are those of C, octal ones, and `\U` with up to
 /// four hexadecimal digits. Of a key that stands twice the last text counts.
 ///
+/// - Parameter mustStop: Asked every few entries with the bytes that the texts so far take, about; true ends the reading.
 /// - Returns: Everything that can be read, and each fault with its line and column.
 /// - Complexity: O(*n*) in the length of the text.
-package func readStrings(_ bytes: UnsafeRawBufferPointer) -> StringsFile {
+package func readStrings(
+  _ bytes: UnsafeRawBufferPointer, mustStop: (_ keptBytes: Int) -> Bool = { _ in false }
+) -> StringsFile {
   if bytes.starts(with: "bplist".utf8) { return refusal("binary property list") }
   let text = decodeText(bytes)
   if isXML(text) { return refusal("property list in XML") }
   var reader = StringsReader(text)
-  return reader.read()
+  return reader.read(mustStop)
 }
 
 private func refusal(_ kind: String) -> StringsFile {

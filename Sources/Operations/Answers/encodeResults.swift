@@ -37,44 +37,6 @@ struct ResultEncoder: Sendable {
   }
 }
 
-/// Layouts by what is written of them, but for their environments: equal ones have one number, from 0, in the order in
-/// which they come.
-private struct DistinctLayouts: Sendable {
-  private var encoder: LayoutEncoder
-  private var numbers: [[UInt8]: Int] = [:]
-
-  init(_ detail: LayoutDetail) { encoder = LayoutEncoder(detail) }
-
-  /// The number of a layout, and what is written of it where it is a new one.
-  mutating func take(_ layout: Layout) -> (number: Int, text: [UInt8]?) {
-    var writer = JSONWriter()
-    encoder.encodeShared(layout, to: &writer)
-    let text = writer.bytes()
-    if let number = numbers[text] { return (number, nil) }
-    numbers[text] = numbers.count
-    return (numbers.count - 1, text)
-  }
-
-  /// Writes an environment and the number of its layout, as members.
-  mutating func encode(_ layout: Layout, number: Int, to writer: inout JSONWriter) {
-    encoder.encodeOwn(layout, to: &writer)
-    writer.member("layout", number)
-  }
-
-  /// Writes an environment with the number of its layout, and that layout where it is a new one.
-  mutating func encodeLine(_ layout: Layout, _ label: ResultLabel, to writer: inout JSONWriter) {
-    let (number, text) = take(layout)
-    writer.beginObject()
-    writer.label(label)
-    encode(layout, number: number, to: &writer)
-    if let text {
-      writer.key("content")
-      text.withUnsafeBufferPointer { writer.raw($0) }
-    }
-    writer.endObject()
-  }
-}
-
 extension LayoutEngine {
   /// Writes what a request comes to: a layout, or for a batch its results in the order asked.
   ///
@@ -83,9 +45,6 @@ extension LayoutEngine {
     _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
     until deadline: WorkDeadline? = nil
   ) throws(Refusal) {
-    if detail.isCompact {
-      return try encodeCompact(results, isBatch: isBatch, detail, to: &writer, until: deadline)
-    }
     var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
     if !isBatch, let result = results.first {
       // The layout of a request of one environment needs no name.
@@ -102,47 +61,12 @@ extension LayoutEngine {
     writer.endObject()
   }
 
-  /// Writes each layout once, and the environments in the order asked with the number of theirs.
-  private func encodeCompact(
-    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
-    until deadline: WorkDeadline?
-  ) throws(Refusal) {
-    if !isBatch, case .failure(let failure)? = results.first?.outcome { throw failure }
-    var layouts = DistinctLayouts(detail)
-    var numbers: [Int?] = []
-    writer.beginObject()
-    writer.beginArray("layouts")
-    for result in results {
-      try check(deadline)
-      let found = try? layouts.take(result.outcome.get().layout)
-      numbers.append(found?.number)
-      found?.text?.withUnsafeBufferPointer { writer.raw($0) }
-    }
-    writer.endArray()
-    writer.beginArray("environments")
-    for (result, number) in zip(results, numbers) {
-      let label = ResultLabel(file: result.file, name: isBatch ? result.name.text : nil, scene: result.scene)
-      switch result.outcome {
-      case .success(let resolved):
-        writer.beginObject()
-        writer.label(label)
-        layouts.encode(resolved.layout, number: number ?? 0, to: &writer)
-        writer.endObject()
-      case .failure(let failure): writer.problem(failure, label)
-      }
-    }
-    writer.endArray()
-    writer.endObject()
-  }
-
   /// The results as text trees, a line with the name before each of a batch.
   ///
-  /// - Parameter isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
   /// - Throws: As ``encode(_:isBatch:_:to:until:)``.
   func textTrees(
-    _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool, until deadline: WorkDeadline
+    _ results: [EnvironmentResult], isBatch: Bool, until deadline: WorkDeadline
   ) throws(Refusal) -> String {
-    if isCompact, isBatch { return try sharedTrees(results, deadline) }
     if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
     return try results.map { result throws(Refusal) -> String in
       try check(deadline)
@@ -151,24 +75,6 @@ extension LayoutEngine {
       case .failure(let failure): "\(result.heading)\n\(failure.detail)\n"
       }
     }.joined(separator: "\n")
-  }
-
-  /// Each text tree once, below the names and the first lines of all results that have it.
-  private func sharedTrees(_ results: [EnvironmentResult], _ deadline: WorkDeadline) throws(Refusal) -> String
-  {
-    var places: [String: Int] = [:]
-    var groups: [(headings: String, content: String)] = []
-    for result in results {
-      try check(deadline)
-      let (heading, content) = result.textParts
-      if let place = places[content] {
-        groups[place].headings += heading
-      } else {
-        places[content] = groups.count
-        groups.append((heading, content))
-      }
-    }
-    return groups.map { $0.headings + $0.content }.joined(separator: "\n")
   }
 }
 
@@ -192,15 +98,6 @@ extension ResolvedLayout {
 extension EnvironmentResult {
   /// What texts and pictures call it: its name, behind the file where that is one of many.
   var heading: String { file.map { "\($0): \(name.text)" } ?? name.text }
-
-  /// The lines that are its own, and those that others may have, too.
-  fileprivate var textParts: (heading: String, content: String) {
-    switch outcome {
-    case .success(let resolved):
-      ("\(heading): \(textHeading(of: resolved.layout))", textContent(of: resolved.layout))
-    case .failure(let failure): ("\(heading)\n", failure.detail + "\n")
-    }
-  }
 }
 
 extension JSONWriter {

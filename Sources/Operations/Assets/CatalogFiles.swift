@@ -64,7 +64,7 @@ extension ImageChoice {
     from bytes: UnsafeRawBufferPointer, _ limits: OperationLimits, until deadline: WorkDeadline
   ) throws(Refusal) -> PictureImages {
     let wanted = Set(demand.files.map(\.path))
-    return try withArchive(bytes, limits) { archive throws(ArchiveError) in
+    return try withArchive(bytes, limits, until: deadline) { archive throws(ArchiveError) in
       var choice = self
       var entries: [String: ZipArchive.Entry] = [:]
       for entry in archive.entries where wanted.contains(entry.path) { entries[entry.path] = entry }

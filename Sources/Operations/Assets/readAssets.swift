@@ -21,7 +21,7 @@ func readAssets(
   of bytes: UnsafeRawBufferPointer, _ limits: OperationLimits, until deadline: WorkDeadline?,
   where isWanted: (String) -> Bool
 ) throws(Refusal) -> AssetTree {
-  let files = try withArchive(bytes, limits) { archive throws(ArchiveError) in
+  let files = try withArchive(bytes, limits, until: deadline) { archive throws(ArchiveError) in
     var reader = AssetArchiveReader(limits, packedBytes: bytes.count, deadline)
     for entry in archive.entries where isWanted(entry.path) { try reader.read(entry, of: archive) }
     return reader.files
@@ -75,11 +75,12 @@ private func imageSize(of path: String, read: (String, Int) -> [UInt8]?) -> Asse
 
 /// Works on a zip archive that lies in memory.
 func withArchive<Result>(
-  _ bytes: UnsafeRawBufferPointer, _ limits: OperationLimits,
+  _ bytes: UnsafeRawBufferPointer, _ limits: OperationLimits, until deadline: WorkDeadline?,
   _ use: (borrowing ZipArchive) throws(ArchiveError) -> Result
 ) throws(Refusal) -> Result {
   do {
-    return try withZipArchive(bytes, limits: limits.archive, use)
+    return try withZipArchive(
+      bytes, limits: limits.archive, isInterrupted: { deadline?.hasPassed == true }, use)
   } catch {
     switch error {
     case .interrupted: throw .timeLimit(of: limits)
@@ -100,12 +101,15 @@ private struct AssetArchiveReader {
   private(set) var files: [AssetCatalogFile] = []
   private let limits: OperationLimits
   private var remainingContents: Int
+  /// What is kept: the archive itself, and what was read of it.
+  private var keptBytes: Int
   private var effort: ImageEffort
   private let deadline: WorkDeadline?
 
   init(_ limits: OperationLimits, packedBytes: Int, _ deadline: WorkDeadline?) {
     (self.limits, self.deadline) = (limits, deadline)
     remainingContents = limits.uploadBytes
+    keptBytes = packedBytes
     effort = ImageEffort(limits, packedBytes: packedBytes)
   }
 
@@ -118,6 +122,10 @@ private struct AssetArchiveReader {
       guard entry.size <= limit else { throw .tooLarge(.contents, limit: limit, value: entry.size) }
       file.bytes = try archive.read(entry)
       remainingContents -= file.bytes.count
+      // The rows of a file take several times as much as its text.
+      keptBytes += 4 * file.bytes.count
+      let limit = limits.decoding.memoryBytes
+      if keptBytes > limit { throw .tooLarge(.memory, limit: limit, value: keptBytes) }
     } else if isImageFile(entry.path) {
       file.size = try size(of: entry, in: archive)
     }
@@ -190,6 +198,7 @@ extension Limit {
       case .ratio: .archiveRatio
       case .depth: .archiveDepth
       case .contents: .contentsBytes
+      case .memory: .memoryBytes
       }
   }
 }

@@ -57,6 +57,7 @@ extension LayoutEngine {
   ) throws(Refusal) {
     let (old, new, scene) = (requests.old, requests.new, document.scene)
     var known = SharedResults<PairOfLayouts>()
+    var memory = MemoryBudget(of: limits)
     for (before, after) in pairUp(old.environments, new.environments, by: \.name.text) {
       try check(pair.deadline)
       guard let before, let after else {
@@ -68,10 +69,10 @@ extension LayoutEngine {
       let environment = first == second ? second : "\(first) → \(second)"
       let name = document.name.map { new.isBatch ? "\($0), \(environment)" : $0 } ?? environment
       do throws(Refusal) {
-        gathering.add(try pair.compare(before, after, &known), name: name, scene: scene)
+        gathering.add(try pair.compare(before, after, &known, &memory), name: name, scene: scene)
       } catch {
         let isOnly = isAlone && old.environments.count == 1 && new.environments.count == 1
-        if error.type == .timeLimit || isOnly { throw error }
+        if error.endsAll || isOnly { throw error }
         gathering.add(error, name: name, scene: scene)
       }
     }
@@ -90,7 +91,7 @@ private struct DocumentPair {
   /// Compares one pair of environments, or gives what an equal one came to.
   func compare(
     _ before: RequestedEnvironment, _ after: RequestedEnvironment,
-    _ known: inout SharedResults<PairOfLayouts>
+    _ known: inout SharedResults<PairOfLayouts>, _ memory: inout MemoryBudget
   ) throws(Refusal) -> PairOfLayouts {
     let first = try window(of: before, for: old, at: places.old)
     let second = try window(of: after, for: new, at: places.new)
@@ -104,6 +105,7 @@ private struct DocumentPair {
         throw .timeLimit(of: engine.limits)
       }
       guard detail.isDrawn else { return PairOfLayouts(comparison: comparison) }
+      try memory.take(first.layout.keptBytes + second.layout.keptBytes)
       return PairOfLayouts(
         comparison: comparison, old: ResolvedLayout(first.layout), new: ResolvedLayout(second.layout))
     }

@@ -17,7 +17,7 @@ extension Operation {
     return OperationJob(call) { deadline, lap throws(Refusal) in
       let compared = try engine.compare(sides.old, sides.new, options, until: deadline)
       lap(.resolve)
-      var answer = compared.written(as: form, options.detail)
+      var answer = try compared.written(as: form, options.detail, engine, until: deadline)
       answer.hasDifferences = compared.report.hasDifferences
       answer.failures = compared.failures.sorted { $0.key < $1.key }.map(\.value)
       lap(.encode)
@@ -27,12 +27,19 @@ extension Operation {
 }
 
 extension ComparedDocuments {
-  fileprivate func written(as form: MediaType, _ detail: LayoutDetail) -> OperationAnswer {
+  fileprivate func written(
+    as form: MediaType, _ detail: LayoutDetail, _ engine: LayoutEngine, until deadline: WorkDeadline
+  ) throws(Refusal) -> OperationAnswer {
     let overlays = PictureOverlays(detail.values)
     switch form {
     case .text: return OperationAnswer(textComparison(report), as: form)
-    case .html: return OperationAnswer(.bytes(Array(htmlComparison(report, panels, overlays))), as: form)
-    case .svg: return OperationAnswer(.bytes(svgPicture(of: panels, overlays)), as: form)
+    case .html, .svg:
+      let picture = try engine.drawing(until: deadline) { limits throws(DrawingError) in
+        form == .svg
+          ? try svgPicture(of: panels, overlays, limits: limits)
+          : try htmlComparison(report, panels, overlays, limits: limits)
+      }
+      return OperationAnswer(.bytes(picture), as: form)
     default:
       var writer = JSONWriter(capacity: 8192)
       writer.beginObject()

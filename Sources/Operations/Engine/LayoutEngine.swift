@@ -53,6 +53,13 @@ package struct OperationLimits: Equatable, Sendable {
   package var solveSeconds = 5.0
 
   package init() {}
+
+  /// For the caller's own files: who has them has the memory.
+  static var ofOwnFiles: OperationLimits {
+    var limits = OperationLimits()
+    (limits.answerBytes, limits.decoding.memoryBytes, limits.app.memoryBytes) = (.max, .max, .max)
+    return limits
+  }
 }
 
 /// The memory of a request.

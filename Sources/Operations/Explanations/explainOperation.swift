@@ -19,7 +19,7 @@ extension Operation {
     return OperationJob(call) { deadline, lap throws(Refusal) in
       let explained = try engine.explain(input, options, until: deadline)
       lap(.resolve)
-      var answer = explained.written(as: form, options.detail)
+      var answer = try explained.written(as: form, options.detail, engine, until: deadline)
       answer.diagnostics = explained.report.findings.map(\.finding.diagnostic)
       answer.failures = explained.failures
       lap(.encode)
@@ -36,12 +36,16 @@ extension ExplainedDocuments {
     outcomes.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
   }
 
-  fileprivate func written(as form: MediaType, _ detail: LayoutDetail) -> OperationAnswer {
+  fileprivate func written(
+    as form: MediaType, _ detail: LayoutDetail, _ engine: LayoutEngine, until deadline: WorkDeadline
+  ) throws(Refusal) -> OperationAnswer {
     switch form {
     case .text: return OperationAnswer(textExplanation(report), as: form)
     case .html:
-      let page = htmlExplanation(report, panels(), PictureOverlays(detail.values))
-      return OperationAnswer(.bytes(Array(page)), as: form)
+      let page = try engine.drawing(until: deadline) { limits throws(DrawingError) in
+        try htmlExplanation(report, panels(), PictureOverlays(detail.values), limits: limits)
+      }
+      return OperationAnswer(.bytes(page), as: form)
     default:
       var writer = JSONWriter(capacity: 8192)
       writer.beginObject()
@@ -94,7 +98,8 @@ extension LayoutEngine {
     _ input: InputDocuments, _ options: OperationOptions, until deadline: WorkDeadline
   ) throws(Refusal) -> ExplainedDocuments {
     try checkView(options.view, in: input.documents)
-    var gathering = FindingGathering()
+    var gathering = FindingGathering(
+      MemoryBudget(of: limits, used: input.documents.reduce(0) { $0 + $1.keptBytes }))
     for document in input.documents {
       switch document.content {
       case .success(let request):
@@ -129,13 +134,14 @@ extension LayoutEngine {
               in: environments[0], detail: options.detail.resolution, asking: questions,
               ambiguities: isWhole, workspace: &workspace, shouldStop: stop)
           }
+          try gathering.memory.take(found.layout.keptBytes)
           let layout = ResolvedLayout(found.layout)
           guard let log = document.log else { return (layout, found.explanation) }
           return (log.translate(layout), log.translate(found.explanation))
         }
         gathering.add(layout, explanation, name: name, document)
       } catch {
-        if error.type == .timeLimit || !request.isBatch && gathering.isEmpty { throw error }
+        if error.endsAll || !request.isBatch && gathering.isEmpty { throw error }
         gathering.add(error, name: name, document)
       }
     }
@@ -192,6 +198,10 @@ struct FindingGathering {
   private var edges: [SceneKey<ExplainedEdge>: Int] = [:]
   /// From this one on findings are not patched yet.
   private var patched = 0
+  /// What the documents take, and the layouts that are kept.
+  var memory: MemoryBudget
+
+  init(_ memory: MemoryBudget) { self.memory = memory }
 
   var isEmpty: Bool { explained.outcomes.isEmpty }
 

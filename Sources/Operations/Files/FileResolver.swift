@@ -16,7 +16,7 @@ package struct FileResolver: Sendable {
     package var problem: String?
   }
 
-  let engine = LayoutEngine()
+  let engine = LayoutEngine(limits: .ofOwnFiles)
 
   package init() {}
 

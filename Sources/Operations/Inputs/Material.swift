@@ -164,12 +164,14 @@ private func readAppArchive(
   _ bytes: UnsafeRawBufferPointer, languages: [String], _ limits: OperationLimits,
   until deadline: WorkDeadline?
 ) throws(Refusal) -> (folder: AppFolder, assets: AssetTree?) {
-  let folder = try withArchive(bytes, limits) { archive throws(ArchiveError) in
+  var folderLimits = limits.app
+  folderLimits.memoryBytes = max(0, limits.decoding.memoryBytes - bytes.count)
+  let folder = try withArchive(bytes, limits, until: deadline) { archive throws(ArchiveError) in
     let entries = Dictionary(archive.entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return Result { () throws(AppFolderError) in
       try readAppFolder(
         archive.entries.map { FolderEntry(path: $0.path, size: $0.size) }, languages: languages,
-        limits: limits.app, maximumDepth: limits.decoding.depth,
+        limits: folderLimits, maximumDepth: limits.decoding.depth,
         isInterrupted: { deadline?.hasPassed == true }
       ) { path in entries[path].flatMap { try? archive.read($0) } }
     }

@@ -41,15 +41,16 @@ extension LayoutEngine {
   /// - Throws: The problem of what cannot be read at all; of a folder with the faults of all its files.
   func importScreens(
     _ source: ScreenSource, _ options: OperationOptions, isForPeople: Bool = false,
-    describesElements: Bool = false
+    describesElements: Bool = false, until deadline: WorkDeadline?
   ) throws(Refusal) -> ImportedApp {
+    let limits = ImportLimits(limits.decoding) { deadline?.hasPassed == true }
     var app = ImportedApp()
     if source.folder == nil, !isForPeople, !options.overrides.namesDevices {
       app.screens = try rethrowing(
-        as: Refusal.init(list:),
+        as: refusal(of:),
         try importInterfaceBuilderFile(
           source.file.bytes, overrides: options.overrides, scene: options.scene, path: options.file,
-          describesElements: describesElements, limits: limits.decoding))
+          describesElements: describesElements, limits: limits))
       return app
     }
     let files =
@@ -59,20 +60,28 @@ extension LayoutEngine {
       app = try importApp(
         files, facts: source.folder?.facts ?? AppFacts(),
         overrides: isForPeople ? options.overrides : EnvironmentOverrides(), scene: options.scene,
-        describesElements: describesElements, limits: limits.decoding)
+        describesElements: describesElements, limits: limits)
     } catch {
-      throw unreadableFiles(of: source, options)?.failure ?? Refusal(list: error)
+      if error.faults.contains(where: \.endsImport) { throw refusal(of: error) }
+      throw try unreadableFiles(of: source, options, until: deadline)?.failure ?? Refusal(list: error)
     }
     // Of one file nobody needs to be told which it is.
     if source.folder == nil { for index in app.screens.indices { app.screens[index].file = "" } }
     return app
   }
 
+  /// What is wrong with files that cannot be imported; of an import that took too long the same as of all such work.
+  private func refusal(of list: FaultList) -> Refusal {
+    list.faults.contains { $0.kind == .interrupted } ? .timeLimit(of: limits) : Refusal(list: list)
+  }
+
   /// The screen that a query names, else the one with which the app begins, else the first.
   ///
   /// - Throws: The problem of files that cannot be read, and of those without any screen.
-  func screen(of source: ScreenSource, _ options: OperationOptions) throws(Refusal) -> ImportedScene {
-    let app = try importScreens(source, options, isForPeople: true)
+  func screen(
+    of source: ScreenSource, _ options: OperationOptions, until deadline: WorkDeadline?
+  ) throws(Refusal) -> ImportedScene {
+    let app = try importScreens(source, options, isForPeople: true, until: deadline)
     guard let screen = app.initial.map({ app.screens[$0] }) ?? app.screens.first else {
       throw Refusal("The files have no screen.")
     }
@@ -80,14 +89,19 @@ extension LayoutEngine {
   }
 
   /// The files of an app no file of which can be read, each with what is wrong with it; nil for anything else.
-  func unreadableFiles(of source: ScreenSource, _ options: OperationOptions) -> UnreadableFiles? {
+  ///
+  /// - Throws: That it takes too long or too much.
+  func unreadableFiles(
+    of source: ScreenSource, _ options: OperationOptions, until deadline: WorkDeadline? = nil
+  ) throws(Refusal) -> UnreadableFiles? {
     guard let folder = source.folder else { return nil }
     var unreadable = UnreadableFiles(folder.faults)
     for file in folder.files(in: options.language) {
       do throws(FaultList) {
-        _ = try importApp([file], limits: limits.decoding)
+        _ = try importApp([file], limits: ImportLimits(limits.decoding) { deadline?.hasPassed == true })
         return nil
       } catch {
+        if error.faults.contains(where: \.endsImport) { throw refusal(of: error) }
         unreadable.add(error.faults.map { (file.path, $0) })
       }
     }
@@ -156,15 +170,18 @@ extension LayoutEngine {
     guard let source = material.screens else { return InputDocuments(documents: [], isBatch: true) }
     var unreadable = UnreadableFiles(source.folder?.faults ?? [])
     var documents: [[RequestedDocument]] = []
+    var memory = MemoryBudget(of: limits, used: source.keptBytes)
     var count = 0
     for options in source.imports(asked) {
       try check(reading.deadline)
-      let app = try importScreens(source, options)
+      let app = try importScreens(source, options, until: reading.deadline)
       unreadable.add(app.unreadable)
       documents.append(
         try app.screens.map { screen throws(Refusal) in
           try check(reading.deadline)
-          return document(of: screen, in: source, options)
+          let document = document(of: screen, in: source, options)
+          try memory.take(document.keptBytes)
+          return document
         })
       count += documents[documents.count - 1].reduce(0) { $0 + $1.resultCount }
       let limit = limits.decoding.environments
@@ -224,7 +241,7 @@ extension Operation {
       throw Refusal([Fault(.notInterfaceBuilder(.otherRoot), at: JSONPointer(["document"]))])
     }
     let (engine, form) = (call.engine, call.form)
-    let app = try engine.importScreens(source, call.options, isForPeople: true)
+    let app = try engine.importScreens(source, call.options, isForPeople: true, until: call.deadline)
     let faults = source.folder?.faults ?? []
     return OperationJob(call) { deadline, lap throws(Refusal) in
       try engine.check(deadline)

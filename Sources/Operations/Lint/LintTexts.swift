@@ -124,19 +124,25 @@ struct ScreenRounds: Sendable {
     self.source = source
     var paths: Set<String> = []
     var unreadable = UnreadableFiles(source.folder?.faults ?? [])
+    var memory = MemoryBudget(of: engine.limits, used: source.keptBytes)
     for texts in [.own] + options.lint.texts {
       for query in source.imports(texts.environments(options)) {
         try engine.check(deadline)
         let app: ImportedApp
         do throws(Refusal) {
-          app = try engine.importScreens(source, query, describesElements: rounds.isEmpty)
+          app = try engine.importScreens(
+            source, query, describesElements: rounds.isEmpty, until: deadline)
         } catch {
-          guard let files = engine.unreadableFiles(of: source, query) else { throw error }
+          if error.endsAll { throw error }
+          guard let files = try engine.unreadableFiles(of: source, query, until: deadline) else {
+            throw error
+          }
           // Each is told as a file of its own.
           (unreadable, failure) = (files, files.failure)
           continue
         }
         unreadable.add(app.unreadable)
+        try memory.take(app.keptBytes)
         for screen in app.screens where !screen.elements.isEmpty {
           elements[screen.file, default: [:]][screen.label.id] = screen.elements
         }

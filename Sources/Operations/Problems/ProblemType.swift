@@ -31,6 +31,7 @@ package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable 
     headersTooLarge, tooManyParameters, requestTimeout, notFound, unknownDevice, methodNotAllowed, notAcceptable,
     unsupportedMediaType, lengthRequired, bodyTooLarge, damagedEncoding, invalidJSON, invalidXML,
     documentTooDeep, tooManyViews, tooManyConstraints, tooManyAssets, tooManyEnvironments, tooManySteps,
+    memoryLimit,
     archiveTooLarge, answerTooLarge, tooManyConnections, overloaded, draining, timeLimit, invalidRequest,
     strictLayout,
   ]
@@ -119,6 +120,11 @@ package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable 
     "too-many-steps", 413, "The layout takes too much work",
     "The limit is the setting LAYOUT_RESOLVER_MAX_STEPS, for each layout. Steps are counted, not timed: the same document "
       + "is refused on every machine. Fewer constraints that contradict each other take fewer.")
+  package static let memoryLimit = Self(
+    "memory-limit", 413, "The request needs too much memory",
+    "The limit is the setting LAYOUT_RESOLVER_MAX_MEMORY_BYTES. What is kept of files, documents, layouts and panels of "
+      + "pictures counts. Ask for fewer environments or files at a time, or for application/x-ndjson, which keeps "
+      + "little.")
   package static let archiveTooLarge = Self(
     "archive-too-large", 413, "The archive is too large",
     "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
@@ -163,6 +169,8 @@ extension ProblemType {
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
     case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
+    case .limitExceeded(.memoryBytes, _, _): self = .memoryLimit
+    case .interrupted: self = .timeLimit
     case .strict: self = .strictLayout
     default: self = .invalidRequest
     }

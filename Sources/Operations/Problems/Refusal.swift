@@ -97,6 +97,9 @@ extension Refusal {
     Refusal(.timeLimit, "The layout took longer than \(limits.solveSeconds) s.")
   }
 
+  /// Whether it ends all work of a request, and not only that on one of its environments.
+  var endsAll: Bool { type == .timeLimit || type == .memoryLimit }
+
   /// That a layout takes more steps of the solver than a service takes.
   static func stepLimit(of limits: OperationLimits) -> Refusal {
     let detail = "The layout takes more than \(limits.steps) steps of the solver (solverSteps)."

@@ -15,8 +15,14 @@ package struct EnvironmentResult: Sendable {
 /// A layout of a request. It is large, so it is made once and handed on by reference.
 package final class ResolvedLayout: Sendable {
   package let layout: Layout
+  /// The number of its resolution: what comes of one is the same in all but the window and what is to be known of that. Nil for a
+  /// layout that stands by itself.
+  let resolution: Int?
 
-  init(_ layout: consuming Layout) { self.layout = layout }
+  init(_ layout: consuming Layout, resolution: Int? = nil) {
+    self.layout = layout
+    self.resolution = resolution
+  }
 }
 
 /// The results of a request, one at a time: every document in every environment that it asks for.
@@ -26,17 +32,28 @@ struct ResolutionRun: Sendable {
   /// A document, and its layouts so far, for the environments that are equal to theirs.
   private struct KnownLayouts: Sendable {
     let prepared: PreparedDocument
-    var layouts = SharedResults<Layout>()
-    /// Views of the layouts that are kept.
-    var keptViews = 0
+    var layouts = SharedResults<NumberedLayout>()
+    /// Of the layouts that are kept.
+    var keptBytes = 0
   }
+
+  private struct NumberedLayout: Sendable {
+    let resolution: Int
+    var layout: Layout
+  }
+
+  /// Bytes of the layouts of a document that are kept at most where the caller keeps none.
+  private static let mostKept = 32 << 20
 
   let resultCount: Int
   private let engine: LayoutEngine
   private let documents: [RequestedDocument]
   private let detail: ResolutionDetail
-  /// Views of the layouts of a document that are kept at most.
-  private let viewLimit: Int
+  /// Whether the caller lets go of each result, so that few should be kept here.
+  private let isStreaming: Bool
+  /// What the documents take, and the layouts that are kept.
+  private var memory: MemoryBudget
+  private var resolutions = 0
   private var document = 0
   private var environment = 0
   /// Layouts of the document at hand; nil where that has none.
@@ -50,7 +67,8 @@ struct ResolutionRun: Sendable {
     isStreaming: Bool = false, until deadline: WorkDeadline
   ) {
     (self.documents, self.detail, self.engine, self.deadline) = (documents, detail, engine, deadline)
-    viewLimit = isStreaming ? 100_000 : .max
+    self.isStreaming = isStreaming
+    memory = MemoryBudget(of: engine.limits, used: documents.reduce(0) { $0 + $1.keptBytes })
     resultCount = documents.reduce(0) { $0 + $1.resultCount }
   }
 
@@ -70,7 +88,7 @@ struct ResolutionRun: Sendable {
       outcome = .success(try resolveNext(of: wanted))
     } catch {
       outcome = .failure(error)
-      if error.type == .timeLimit {
+      if error.endsAll {
         document = documents.count
         throw error
       }
@@ -96,35 +114,48 @@ struct ResolutionRun: Sendable {
     var known = known.take() ?? KnownLayouts(prepared: engine.prepare(request.document))
     defer { self.known = known }
     let window = try engine.window(of: asked, for: known.prepared)
-    return try finish(shared(in: window.environment, &known), window.diagnostics, wanted)
+    let shared = try shared(in: window.environment, &known)
+    return try finish(shared.layout, window.diagnostics, wanted, resolution: shared.resolution)
   }
 
   /// Lays what is to be known of the window before the findings of a layout.
   ///
   /// - Throws: The problem of a strict document with findings.
-  private func finish(
-    _ layout: consuming Layout, _ diagnostics: [Diagnostic], _ wanted: RequestedDocument
+  private mutating func finish(
+    _ layout: consuming Layout, _ diagnostics: [Diagnostic], _ wanted: RequestedDocument,
+    resolution: Int? = nil
   ) throws(Refusal) -> ResolvedLayout {
     if !diagnostics.isEmpty { layout.diagnostics = diagnostics + layout.diagnostics }
     if wanted.isStrict { try engine.refuse(layout.diagnostics) }
-    return ResolvedLayout(layout)
+    // What others share is counted where it is made.
+    if !isStreaming { try memory.take(resolution == nil ? layout.keptBytes : Self.ownBytes) }
+    return ResolvedLayout(layout, resolution: resolution)
   }
 
+  /// About what a layout takes that shares everything with another one.
+  private static let ownBytes = 2000
+
   /// The layout in a window, that of an equal one if there was one before.
-  private func shared(in window: WindowEnvironment, _ known: inout KnownLayouts) throws(Refusal) -> Layout {
-    let prepared = known.prepared
-    var newViews = 0
-    var layout = try known.layouts.result(in: window) { environments throws(Refusal) in
+  private mutating func shared(
+    in window: WindowEnvironment, _ known: inout KnownLayouts
+  ) throws(Refusal) -> NumberedLayout {
+    let (prepared, number) = (known.prepared, resolutions)
+    var newBytes = 0
+    var found = try known.layouts.result(in: window) { environments throws(Refusal) in
       let layout = try engine.resolve(prepared, in: environments[0], detail, until: deadline)
-      newViews = layout.views.count
-      return layout
+      newBytes = layout.keptBytes
+      return NumberedLayout(resolution: number, layout: layout)
     }
-    known.keptViews += newViews
-    if known.keptViews > viewLimit { known = KnownLayouts(prepared: prepared) }
+    if newBytes > 0 {
+      resolutions += 1
+      known.keptBytes += newBytes
+      if isStreaming, known.keptBytes > Self.mostKept { known = KnownLayouts(prepared: prepared) }
+      if !isStreaming { try memory.take(newBytes) }
+    }
     // Rules for the window may have given an equal one other traits.
-    let traits = layout.environment.traits
-    layout.environment = window
-    layout.environment.traits = traits
-    return layout
+    let traits = found.layout.environment.traits
+    found.layout.environment = window
+    found.layout.environment.traits = traits
+    return found
   }
 }

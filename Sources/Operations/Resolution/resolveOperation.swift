@@ -20,10 +20,21 @@ extension Operation {
       if form == .ndjson {
         return OperationAnswer(.lines(LayoutLines(input.documents, by: engine, detail)), as: form)
       }
+      if form.isPicture {
+        let picture = try engine.draw(input.documents, files, as: form, detail, until: deadline, lap: lap)
+        lap(.encode)
+        return OperationAnswer(.bytes(picture), as: form)
+      }
+      if detail.isCompact, input.isBatch {
+        var source = ResultSource(
+          ResolutionRun(
+            input.documents, detail.resolution, on: engine, isStreaming: true, until: deadline))
+        defer { lap(.encode) }
+        return try engine.writeCompact(
+          &source, isBatch: true, as: form, detail, until: deadline)
+      }
       let results = try engine.resolve(input.documents, detail, until: deadline)
       lap(.resolve)
-      // Alone, a problem is the answer.
-      if form.isPicture, results.count == 1 { _ = try results[0].outcome.get() }
       let answer = try engine.write(results, files, isBatch: input.isBatch, as: form, detail, until: deadline)
       lap(.encode)
       return answer
@@ -51,8 +62,12 @@ extension LayoutEngine {
       let overlays = PictureOverlays(detail.values)
       return OperationAnswer(.bytes(try draw(results, files, as: form, overlays, until: deadline)), as: form)
     }
+    if detail.isCompact, isBatch || form == .json {
+      var source = ResultSource(results)
+      return try writeCompact(&source, isBatch: isBatch, as: form, detail, until: deadline)
+    }
     if form == .text {
-      let trees = try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact, until: deadline)
+      let trees = try textTrees(results, isBatch: isBatch, until: deadline)
       return OperationAnswer(trees, as: form)
     }
     var writer = JSONWriter(capacity: expectedCount(of: results, detail))

@@ -12,7 +12,7 @@ extension Operation {
     exceptions: [.interfaceBuilderFile: fileRows, .archive: fileRows, .form: fileRows], isShort: true
   ) { call throws(Refusal) in
     let (engine, options, form) = (call.engine, call.options, call.form)
-    let decoded = try engine.decodeTransition(call.material, options)
+    let decoded = try engine.decodeTransition(call.material, options, until: call.deadline)
     return OperationJob(call) { deadline, lap throws(Refusal) in
       let transition = try engine.resolve(
         decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
@@ -38,7 +38,7 @@ extension Operation {
 extension LayoutEngine {
   /// Reads a document with its ends, or makes one of a screen and the ends that a query has.
   fileprivate func decodeTransition(
-    _ material: Material, _ options: OperationOptions
+    _ material: Material, _ options: OperationOptions, until deadline: WorkDeadline?
   ) throws(Refusal) -> DecodedTransition {
     guard let source = material.screens else {
       return try decodeTransition(material.document.bytes, options, archive: material.assets)
@@ -47,7 +47,8 @@ extension LayoutEngine {
       // The canvas of Xcode neither turns nor has windows.
       throw Refusal([Fault(.missingKey("device"), parameter: "device")])
     }
-    let document = put(options.from, options.to, in: try screen(of: source, options).document)
+    let screen = try screen(of: source, options, until: deadline)
+    let document = put(options.from, options.to, in: screen.document)
     return try document.lent { text throws(Refusal) in
       try decodeTransition(text, options, archive: source.assets)
     }

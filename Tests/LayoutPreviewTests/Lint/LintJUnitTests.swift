@@ -11,7 +11,7 @@ import Testing
     var report = report
     for index in report.files.indices { report.files[index].failOn = severity }
     let document = try junitLint(report).withUnsafeBytes {
-      try parseXML($0, maximumDepth: 10)
+      try parseXML($0, XMLLimits(depth: 10))
     }
     #expect(document.root.name == "testsuites")
     return Array(document.root.children)

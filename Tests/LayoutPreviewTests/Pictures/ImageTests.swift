@@ -149,7 +149,7 @@ import Testing
   @Test func withoutImagesNothingChanges() throws {
     let document = Self.document("quarters")
     let panels = try Self.panel(document)
-    #expect(svgPicture(of: panels, []) == svgPicture(of: panels, [], images: PictureImages()))
+    #expect(try svgPicture(of: panels, []) == svgPicture(of: panels, [], images: PictureImages()))
     #expect(Pictures.svg(panels).contains("class=\"cross\""))
   }
 

@@ -27,13 +27,13 @@ enum Pictures {
   static func svg(
     _ panels: [PicturePanel], _ overlays: PictureOverlays = [], _ images: PictureImages = PictureImages()
   ) -> String {
-    String(decoding: svgPicture(of: panels, overlays, images: images), as: UTF8.self)
+    String(decoding: (try? svgPicture(of: panels, overlays, images: images)) ?? [], as: UTF8.self)
   }
 
   static func html(
     _ panels: [PicturePanel], _ overlays: PictureOverlays = [], _ images: PictureImages = PictureImages()
   ) -> String {
-    String(decoding: htmlPage(of: panels, overlays, images: images), as: UTF8.self)
+    String(decoding: (try? htmlPage(of: panels, overlays, images: images)) ?? [], as: UTF8.self)
   }
 
   /// What expat says is wrong with a text; nil for one that is well-formed.
@@ -41,7 +41,7 @@ enum Pictures {
     let prefix = "<!DOCTYPE html>\n"
     let text = markup.hasPrefix(prefix) ? String(markup.dropFirst(prefix.count)) : markup
     do {
-      _ = try Array(text.utf8).withUnsafeBytes { try parseXML($0, maximumDepth: 100) }
+      _ = try Array(text.utf8).withUnsafeBytes { try parseXML($0, XMLLimits(depth: 100)) }
       return nil
     } catch {
       return "\(error)"

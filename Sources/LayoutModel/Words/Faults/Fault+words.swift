@@ -53,6 +53,7 @@ extension Fault.Kind {
     case .illegalConstraint(let reason): sentence(reason)
     case .limitExceeded(let limit, let allowed, let value):
       "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
+    case .interrupted: "Reading took longer than it may."
     case .featureNotInSystemVersion(let feature, let since):
       "'\(feature)' exists from version \(since) on. Ask for such a systemVersion, or leave it out."
     case .multitaskingNotAvailable(let mode):
@@ -119,6 +120,7 @@ private func subject(_ limit: Limit) -> String {
   case .interfaceFiles: "The number of storyboards and xibs in the folder is"
   case .interfaceBytes: "The number of bytes in the storyboards and xibs of the folder is"
   case .stringsBytes: "The number of bytes in the texts of the folder is"
+  case .memoryBytes: "The number of bytes that the request keeps in memory is about"
   }
 }
 
@@ -148,7 +150,7 @@ extension Limit {
     case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes, .interfaceFiles,
       .interfaceBytes, .stringsBytes:
       true
-    case .bodyBytes, .depth, .views, .constraints, .assets, .environments: false
+    case .bodyBytes, .depth, .views, .constraints, .assets, .environments, .memoryBytes: false
     }
   }
 }

@@ -17,6 +17,9 @@ struct ScreenDrawing {
   private(set) var clips: [Clip] = []
   private var knownClips: Set<Clip> = []
   let library: PictureImages
+  /// Whether its time ended before all was drawn.
+  private(set) var isInterrupted = false
+  private var watch: DrawingWatch
   /// What image views show of them, by view.
   let shown: [Int: ShownImage]
   /// The files that ``markup`` names, by their indices in ``library``.
@@ -39,9 +42,9 @@ struct ScreenDrawing {
   /// The layout's presentations by the controller whose view they show.
   private var presentations: [Int32: PresentationLayout] = [:]
 
-  init(_ layout: Layout, _ overlays: PictureOverlays, _ library: PictureImages, unit: Double, hasIDs: Bool) {
-    (self.layout, self.overlays, self.library) = (layout, overlays, library)
-    (self.unit, self.hasIDs) = (unit, hasIDs)
+  init(_ layout: Layout, in style: PanelStyle, _ watch: DrawingWatch) {
+    (self.layout, overlays, library) = (layout, style.overlays, style.images)
+    (unit, hasIDs, self.watch) = (style.unit, style.form != .picture, watch)
     let shownFiles = library.isEmpty ? [] : shownImages(in: layout)
     shown = Dictionary(shownFiles.map { ($0.view, $0) }, uniquingKeysWith: { $1 })
     geometry = ScreenGeometry(layout.environment)
@@ -69,7 +72,7 @@ struct ScreenDrawing {
   var bounds: Rect { Rect(origin: .zero, size: layout.environment.size) }
 
   mutating func draw() {
-    markup.reserve(400 * layout.views.count + 2000)
+    markup.reserve(200 * layout.views.count + 2000)
     drawDevice()
     markup.raw("<g class=\"window-content\"")
     if geometry.window.origin != .zero { markup += " \(moving: geometry.window.origin)" }
@@ -139,6 +142,7 @@ struct ScreenDrawing {
     var index = range.lowerBound
     while index < range.upperBound {
       while let last = open.last, last.end <= index { close(open.removeLast()) }
+      if isInterrupted || watch.mustStop() { return isInterrupted = true }
       let end = Int(layout.document.views[index].subtreeEnd)
       let outer = open.last?.clip ?? clip
       guard let frame = place(ofView: index, clip: outer) else {

@@ -5,9 +5,11 @@ import UIKitDefaults
 extension ScreenDrawing {
   /// The box of a view, or what stands for a control.
   mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
-    let node = layout.document.views[index]
-    let isInBar = layout.document.controllers[Int(node.controller)].contentOwner != nil
-    guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
+    if layout.document.views[index].superview == nil {
+      let controller = Int(layout.document.views[index].controller)
+      let isInBar = layout.document.controllers[controller].contentOwner != nil
+      guard isInBar else { return drawRoot(of: index, frame) }
+    }
     switch type.facts.picture {
     case .box: markup.rect("b", frame)
     case .faintBox: markup.rect("faint", frame)
@@ -39,7 +41,7 @@ extension ScreenDrawing {
 
   mutating func drawButton(of index: Int, _ frame: Rect) {
     let radius = min(8, frame.size.height / 4)
-    switch layout.document.content(ofView: index).configuration?.style {
+    switch layout.document.buttonStyle(ofView: index) {
     case .filled?, .borderedProminent?: markup.rect("tint", frame, radius: radius)
     case .tinted?, .borderedTinted?: markup.rect("soft", frame, radius: radius)
     case .gray?, .bordered?: markup.rect("gray", frame, radius: radius)

@@ -3,7 +3,7 @@ import LayoutModel
 // Texts where the layout has them: with the width that was measured, whatever font the reader has.
 extension ScreenDrawing {
   mutating func drawTexts(_ lines: [TextLine], of index: Int, in frame: Rect) {
-    let style = layout.document.content(ofView: index).configuration?.style
+    let style = layout.document.buttonStyle(ofView: index)
     let isFilled = style == .filled || style == .borderedProminent
     let isButton = layout.document.views[index].type == .button
     for line in lines where !line.text.isEmpty {
@@ -16,34 +16,51 @@ extension ScreenDrawing {
         case .rounded: " round"
         case .serif: " serif"
         }
-      write(line, "tx\(raw: color)\(raw: design)", at: frame.origin, keepsBlanks: hasWideBlanks(line.text))
+      write(line, ["tx", color, design], at: frame.origin, keepsBlanks: hasWideBlanks(line.text))
     }
   }
 
   /// Writes a line; a text from right to left begins where it ends, at its right end.
+  ///
+  /// - Parameter style: Parts of its class, one behind the other.
   mutating func write(
-    _ line: TextLine, _ style: MarkupWriter, at frameOrigin: Point, keepsBlanks: Bool = false
+    _ line: TextLine, _ style: [StaticString], at frameOrigin: Point, keepsBlanks: Bool = false
   ) {
-    let (font, origin) = (line.font, frameOrigin + line.origin)
-    markup += "<text class=\"\(style)\" x=\"\(origin.x)\" y=\"\(origin.y)\""
-    if line.width > 0 { markup += " textLength=\"\(line.width)\" lengthAdjust=\"spacingAndGlyphs\"" }
+    let origin = frameOrigin + line.origin
+    markup.raw("<text class=\"")
+    for part in style { markup.raw(part) }
+    markup.attribute("\" x=\"", origin.x)
+    markup.attribute(" y=\"", origin.y)
+    if line.width > 0 {
+      markup.attribute(" textLength=\"", line.width)
+      markup.raw(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
     if isRightToLeft(line.text) {
       markup.raw(" direction=\"rtl\" unicode-bidi=\"isolate\" text-anchor=\"end\"")
     }
-    markup += " font-size=\"\(font.pointSize ?? 17)\""
-    if let weight = font.weight?.number, weight != 400 { markup += " font-weight=\"\(weight)\"" }
-    if font.isItalic { markup.raw(" font-style=\"italic\"") }
-    if let name = font.name, name.allSatisfy(\.isPlainInFontName), !name.isEmpty {
+    markup.attribute(" font-size=\"", line.font.pointSize ?? 17)
+    if let weight = line.font.weight, weight != .regular {
+      markup.attribute(" font-weight=\"", weight.number)
+    }
+    if line.font.isItalic { markup.raw(" font-style=\"italic\"") }
+    if let name = line.font.name, name.allSatisfy(\.isPlainInFontName), !name.isEmpty {
       markup += " font-family=\"'\(text: name)',system-ui,sans-serif\""
     }
     if keepsBlanks { markup.raw(" xml:space=\"preserve\"") }
-    markup += ">\(text: line.text)</text>"
+    markup.raw(">")
+    markup.text(line.text)
+    markup.raw("</text>")
   }
 
   /// Whether XML would leave out blanks of a text.
   private func hasWideBlanks(_ text: String) -> Bool {
-    let areBlank = [true] + text.utf8.map { $0 == UInt8(ascii: " ") } + [true]
-    return zip(areBlank, areBlank.dropFirst()).contains { $0 && $1 }
+    var wasBlank = true
+    for byte in text.utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank && wasBlank { return true }
+      wasBlank = isBlank
+    }
+    return wasBlank
   }
 }
 

@@ -5,30 +5,37 @@ extension ScreenDrawing {
   /// Draws a view without those in it, in what the views above leave of the window. The group around all views of the
   /// controller keeps to `base`. Returns what its subviews keep to.
   mutating func drawView(_ index: Int, frame: Rect, clip: Rect, base: Rect) -> Rect {
-    let node = layout.document.views[index]
-    markup += "<g class=\"v \(text: node.type.rawValue)\""
+    let type = layout.document.views[index].type
+    markup.raw("<g class=\"v ")
+    markup.text(type.rawValue)
     if hasIDs {
-      markup.raw(" id=\"v")
+      markup.raw("\" id=\"v")
       markup.panelNumber()
-      markup += "-\(index)\""
+      markup.raw("-")
+      markup.number(Double(index))
     }
-    markup += " data-view=\"\(text: node.id)\""
+    markup.raw("\" data-view=\"")
+    markup.text(layout.document.views[index].id)
+    markup.raw("\"")
     if clip != base, !clip.covers(extent(of: index, frame)) { keep(to: Clip(frame: clip)) }
-    markup += """
-      ><title>\(text: node.type.rawValue) \(name: layout.document.title(ofView: index)) \
-      \(layout.views[index].frame ?? frame)</title>
-      """
-    drawShape(of: index, node.type, frame)
+    markup.raw("><title>")
+    markup.text(type.rawValue)
+    markup.raw(" ")
+    markup.name(layout.document.title(ofView: index))
+    markup.raw(" ")
+    markup.numbers(of: layout.views[index].frame ?? frame)
+    markup.raw("</title>")
+    drawShape(of: index, type, frame)
     if let bar = layout.viewBars[index] {
       drawContents(bar, at: frame.origin)
     } else if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
     } else if !showsFile(index) {
       // What is seen of it has the name.
-      drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
+      drawLabel(of: index, type, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
-    return layout.document.clipsToBounds(ofView: index) ?? node.type.facts.features.contains(.clipsSubviews)
+    return layout.document.clipsToBounds(ofView: index) ?? type.facts.features.contains(.clipsSubviews)
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 
@@ -44,19 +51,22 @@ extension ScreenDrawing {
   // MARK: Names
 
   /// Says which view it is, where there is room: in the middle of a box, or above what a view holds.
-  private mutating func drawLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
-    guard node.superview != nil, node.type.facts.picture.showsName else { return }
-    if Int(node.subtreeEnd) > index + 1 { return drawCornerLabel(of: index, node, in: frame) }
-    drawMiddleLabel(of: index, node, in: frame)
+  private mutating func drawLabel(of index: Int, _ type: ViewType, in frame: Rect) {
+    guard layout.document.views[index].superview != nil, type.facts.picture.showsName else { return }
+    if Int(layout.document.views[index].subtreeEnd) > index + 1 {
+      return drawCornerLabel(of: index, in: frame)
+    }
+    drawMiddleLabel(of: index, type, in: frame)
   }
 
-  private mutating func drawMiddleLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
+  private mutating func drawMiddleLabel(of index: Int, _ type: ViewType, in frame: Rect) {
     let size = 9 * unit
     guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
-    let symbol = node.details.flatMap { layout.document.details[Int($0)].symbol?.name }
+    let details = layout.document.views[index].details
+    let symbol = details.flatMap { layout.document.details[Int($0)].symbol?.name }
     let name = images[Int32(index)] ?? symbol ?? label(of: index)
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
-    let picture = node.type.facts.picture
+    let picture = type.facts.picture
     let hasSize =
       frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !picture.isBusy
       && picture != .searchBar
@@ -65,10 +75,10 @@ extension ScreenDrawing {
     guard hasSize else { return }
     let shown = layout.views[index].frame?.size ?? frame.size
     place.y += 1.3 * size
-    markup.line("size m", markup: "\(shown.width) × \(shown.height)", at: place, size: size)
+    markup.line("size m", shown, at: place, size: size)
   }
 
-  private mutating func drawCornerLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
+  private mutating func drawCornerLabel(of index: Int, in frame: Rect) {
     let size = 9 * unit
     guard frame.size.height >= 2.5 * size, frame.size.width >= 5 * size,
       let text = truncated(label(of: index), to: frame.size.width - 6 * unit, size: size)
@@ -85,9 +95,9 @@ extension ScreenDrawing {
     let end = Int(layout.document.views[index].subtreeEnd)
     var child = index + 1
     while child < end {
-      let node = layout.document.views[child]
-      if !node.isHidden, layout.views[child].frameInWindow?.intersection(room) != nil { return true }
-      child = Int(node.subtreeEnd)
+      let isHidden = layout.document.views[child].isHidden
+      if !isHidden, layout.views[child].frameInWindow?.intersection(room) != nil { return true }
+      child = Int(layout.document.views[child].subtreeEnd)
     }
     return false
   }

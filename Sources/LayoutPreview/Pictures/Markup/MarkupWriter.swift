@@ -112,32 +112,65 @@ struct MarkupWriter: ExpressibleByStringInterpolation, StringInterpolationProtoc
     content.withUnsafeBytes { Base64.padded.append($0, to: &bytes) }
   }
 
-  /// The four numbers of a rectangle as people read them: `(16, 46.5, 51, 20.5)`.
-  mutating func appendInterpolation(_ frame: Rect) {
-    self += "(\(frame.minX), \(frame.minY), \(frame.size.width), \(frame.size.height))"
-  }
+  mutating func appendInterpolation(_ frame: Rect) { numbers(of: frame) }
 
   /// The attributes of what fills a rectangle.
-  mutating func appendInterpolation(filling frame: Rect) {
-    self += "x=\"\(frame.minX)\" y=\"\(frame.minY)\""
-    self += " width=\"\(max(0, frame.size.width))\" height=\"\(max(0, frame.size.height))\""
-  }
+  mutating func appendInterpolation(filling frame: Rect) { place(frame) }
 
   mutating func appendInterpolation(moving offset: Point) {
     self += "transform=\"translate(\(offset.x) \(offset.y))\""
+  }
+
+  // MARK: What there is most of, written piece by piece: each interpolation is a text of its own, which takes memory
+
+  /// Writes an attribute: its name up to the quotation mark, and a number.
+  mutating func attribute(_ start: StaticString, _ value: Double) {
+    raw(start)
+    number(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the four numbers of a rectangle as people read them: `(16, 46.5, 51, 20.5)`.
+  mutating func numbers(of frame: Rect) {
+    bytes.append(UInt8(ascii: "("))
+    number(frame.minX)
+    raw(", ")
+    number(frame.minY)
+    raw(", ")
+    number(frame.size.width)
+    raw(", ")
+    number(frame.size.height)
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  /// Writes the attributes of what fills a rectangle.
+  mutating func place(_ frame: Rect) {
+    attribute("x=\"", frame.minX)
+    attribute(" y=\"", frame.minY)
+    attribute(" width=\"", max(0, frame.size.width))
+    attribute(" height=\"", max(0, frame.size.height))
   }
 
   // MARK: Shapes. A class says how they look: PictureStyle
 
   /// Writes a rectangle; nothing for one without a place.
   mutating func rect(_ style: StaticString, _ frame: Rect, radius: Double = 0) {
-    self += "<rect class=\"\(raw: style)\" \(filling: frame)"
-    if radius > 0 { self += " rx=\"\(radius)\"" }
+    raw("<rect class=\"")
+    raw(style)
+    raw("\" ")
+    place(frame)
+    if radius > 0 { attribute(" rx=\"", radius) }
     raw("/>")
   }
 
   mutating func line(_ style: StaticString, _ from: Point, _ to: Point) {
-    self += "<line class=\"\(raw: style)\" x1=\"\(from.x)\" y1=\"\(from.y)\" x2=\"\(to.x)\" y2=\"\(to.y)\"/>"
+    raw("<line class=\"")
+    raw(style)
+    attribute("\" x1=\"", from.x)
+    attribute(" y1=\"", from.y)
+    attribute(" x2=\"", to.x)
+    attribute(" y2=\"", to.y)
+    raw("/>")
   }
 
   mutating func line(_ style: StaticString, from start: Double, to end: Double, y: Double) {
@@ -160,11 +193,26 @@ struct MarkupWriter: ExpressibleByStringInterpolation, StringInterpolationProtoc
   ///   - style: Its class; `m` and `e` in it stand for the middle and the end at `point`, as the style sheet has it.
   ///   - point: Where its baseline begins.
   mutating func line(_ style: StaticString, _ text: String, at point: Point, size: Double) {
-    line(style, markup: "\(name: text)", at: point, size: size)
+    startLine(style, at: point, size: size)
+    name(text)
+    raw("</text>")
   }
 
-  mutating func line(_ style: StaticString, markup: MarkupWriter, at point: Point, size: Double) {
-    self +=
-      "<text class=\"\(raw: style)\" x=\"\(point.x)\" y=\"\(point.y)\" font-size=\"\(size)\">\(markup)</text>"
+  /// Writes a line with a size: `120 × 44`.
+  mutating func line(_ style: StaticString, _ shown: Size, at point: Point, size: Double) {
+    startLine(style, at: point, size: size)
+    number(shown.width)
+    raw(" × ")
+    number(shown.height)
+    raw("</text>")
+  }
+
+  private mutating func startLine(_ style: StaticString, at point: Point, size: Double) {
+    raw("<text class=\"")
+    raw(style)
+    attribute("\" x=\"", point.x)
+    attribute(" y=\"", point.y)
+    attribute(" font-size=\"", size)
+    raw(">")
   }
 }

@@ -7,35 +7,64 @@ import LayoutModel
 ///
 /// - Parameters:
 ///   - panels: At least one, in the order of the results.
-///   - images: As of ``svgPicture(of:_:images:)``.
+///   - images: As of ``svgPicture(of:_:images:limits:)``.
+/// - Throws: Why the page cannot be drawn to its end.
 /// - Complexity: O(*n*) in views, diagnostics and constraints of all panels.
 package func htmlPage(
-  of panels: [PicturePanel], _ overlays: PictureOverlays, images: PictureImages = PictureImages()
-) -> [UInt8] {
-  let sheet = ContactSheet(panels, overlays, images, hasIDs: true)
-  var page = MarkupWriter()
-  let title = sheet.sketches.first.map { "Layout on " + $0.title } ?? "Layout"
-  let count = sheet.resultCount
-  page.startPage("\(name: title)\(raw: count > 1 ? " and others" : "")")
-  if count > sheet.sketches.count {
-    page += "<p class=\"muted\">\(count) results; those that look the same share a panel.</p>\n"
+  of panels: [PicturePanel], _ overlays: PictureOverlays, images: PictureImages = PictureImages(),
+  limits: DrawingLimits = DrawingLimits()
+) throws(DrawingError) -> [UInt8] {
+  try ContactSheet(panels, PanelStyle(.page, of: panels, overlays, images), limits).page()
+}
+
+extension ContactSheet {
+  /// The sheet as a page.
+  package consuming func page() -> [UInt8] {
+    var page = MarkupWriter()
+    let title = sketches.first.map { "Layout on " + $0.title } ?? "Layout"
+    page.startPage("\(name: title)\(raw: resultCount > 1 ? " and others" : "")")
+    if resultCount > sketches.count {
+      page += "<p class=\"muted\">\(resultCount) results; those that look the same share a panel.</p>\n"
+    }
+    page.write(&self)
+    for number in sketches.indices {
+      page.write(sketches[number], takeSection(ofPanel: number), isOpen: sketches.count == 1)
+    }
+    page.endPage()
+    return page.bytes
   }
-  page.write(sheet)
-  for sketch in sheet.sketches { page.write(sketch, panels[sketch.index], isOpen: sheet.sketches.count == 1) }
-  page.endPage()
-  return page.bytes
+}
+
+/// What a page says of a panel below its names: what is wrong, and the frames of its views.
+struct PanelSection {
+  private(set) var findings = MarkupWriter()
+  /// Behind the tag that opens or closes the list; empty for a panel without a layout.
+  private(set) var frames = MarkupWriter()
+
+  init() {}
+
+  init(problem sentence: String) { findings = "<p class=\"error\">\(name: sentence)</p>" }
+
+  /// - Throws: That the time has ended.
+  init(
+    of layout: Layout, _ panel: Int, isDrawn: [Bool], _ watch: DrawingWatch
+  ) throws(DrawingError) {
+    findings.write(layout.diagnostics)
+    try frames.writeFrames(of: layout, panel, isDrawn: isDrawn, watch)
+  }
+
+  var count: Int { findings.count + frames.count }
 }
 
 extension MarkupWriter {
-  fileprivate mutating func write(_ sketch: PanelSketch, _ panel: PicturePanel, isOpen: Bool) {
+  fileprivate mutating func write(_ sketch: PanelSketch, _ section: PanelSection, isOpen: Bool) {
     self += "<section>\n<h2>\(sketch.scene.map { "\(name: $0): " } ?? "")\(name: sketch.title)</h2>\n"
     paragraph(sketch.subtitle)
     writeNames(of: sketch)
-    switch panel.content {
-    case .layout(let layout):
-      write(layout.diagnostics)
-      writeFrames(of: layout, sketch, isOpen: isOpen)
-    case .problem(let sentence): self += "<p class=\"error\">\(name: sentence)</p>"
+    raw(section.findings.bytes)
+    if section.frames.count > 0 {
+      raw(isOpen ? "<details open=\"open\">" : "<details>")
+      raw(section.frames.bytes)
     }
     raw("</section>\n")
   }
@@ -50,7 +79,7 @@ extension MarkupWriter {
   }
 
   /// Writes diagnostics, first those that have a number in the picture, in the same order.
-  private mutating func write(_ diagnostics: [Diagnostic]) {
+  fileprivate mutating func write(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     raw("<h3>What to know</h3>\n<ol>")
     for severity in [Diagnostic.Severity.error, .warning, .info] {
@@ -77,10 +106,14 @@ extension MarkupWriter {
 
   // MARK: Frames
 
-  private mutating func writeFrames(of layout: Layout, _ sketch: PanelSketch, isOpen: Bool) {
+  fileprivate mutating func writeFrames(
+    of layout: Layout, _ panel: Int, isDrawn: [Bool], _ watch: DrawingWatch
+  ) throws(DrawingError) {
+    var watch = watch
     let count = layout.views.count
+    reserve(200 * count + 1000)
     self += """
-      <details\(raw: isOpen ? " open=\"open\"" : "")><summary>\(count)\(raw: count == 1 ? " view" : " views")</summary>
+      <summary>\(count)\(raw: count == 1 ? " view" : " views")</summary>
       <div class="scroll">
       <table>
       <caption>Frames in points on \(name: layout.environment.device.name): x, y, width, height</caption>
@@ -91,7 +124,8 @@ extension MarkupWriter {
       """
     for controller in layout.order {
       for index in layout.document.viewRange(ofController: controller) {
-        writeRow(of: index, in: layout, panel: sketch.isDrawn[index] ? sketch.index : nil)
+        if watch.mustStop() { throw .interrupted }
+        writeRow(of: index, in: layout, panel: isDrawn[index] ? panel : nil)
       }
     }
     raw("</tbody>\n</table>\n</div>\n</details>\n")
@@ -100,14 +134,27 @@ extension MarkupWriter {
   /// - Parameter panel: Where the picture has the view; nil where it has not.
   private mutating func writeRow(of index: Int, in layout: Layout, panel: Int?) {
     raw("<tr><th scope=\"row\">")
-    if let panel { self += "<a href=\"#v\(panel)-\(index)\">" }
-    self += "\(name: layout.document.title(ofView: index))\(raw: panel == nil ? "" : "</a>")</th>"
-    self += "<td>\(text: layout.document.views[index].type.rawValue)</td>"
-    let view = layout.views[index]
-    if let frame = view.frame, let inWindow = view.frameInWindow {
-      self += "\(cell: frame)\(cell: inWindow)"
+    if let panel {
+      raw("<a href=\"#v")
+      number(Double(panel))
+      raw("-")
+      number(Double(index))
+      raw("\">")
+    }
+    name(layout.document.title(ofView: index))
+    raw(panel == nil ? "</th><td>" : "</a></th><td>")
+    text(layout.document.views[index].type.rawValue)
+    raw("</td>")
+    if let frame = layout.views[index].frame, let inWindow = layout.views[index].frameInWindow {
+      for frame in [frame, inWindow] {
+        raw("<td class=\"number\">")
+        numbers(of: frame)
+        raw("</td>")
+      }
     } else {
-      self += "<td colspan=\"2\">\(raw: view.isInstalled ? "not loaded" : "not installed")</td>"
+      raw("<td colspan=\"2\">")
+      raw(layout.views[index].isInstalled ? "not loaded" : "not installed")
+      raw("</td>")
     }
     raw("</tr>\n")
   }

@@ -19,7 +19,8 @@ extension MarkupWriter {
       """
   }
 
-  mutating func write(_ sheet: ContactSheet) {
+  /// Writes the picture of a sheet.
+  mutating func write(_ sheet: inout ContactSheet) {
     raw(sheet.sketches.count == 1 ? "<div class=\"sheet one\">" : "<div class=\"sheet\">")
     sheet.write(to: &self)
     raw("</div>\n")

@@ -1,52 +1,81 @@
 import LayoutModel
 
-/// Panels on one picture: each look once, scene by scene.
-struct ContactSheet {
+/// Panels on one picture: each look once, scene by scene. They are drawn one after the other, so that nobody needs to keep a
+/// layout whose panel is drawn.
+package struct ContactSheet {
   /// In the order of their first results.
-  let sketches: [PanelSketch]
-  private let images: PictureImages
-  private let unit: Double
-  private let hasIDs: Bool
-  private let isSingle: Bool
+  private(set) var sketches: [PanelSketch] = []
+  /// Results that were drawn or share a panel.
+  package private(set) var resultCount = 0
+  private let style: PanelStyle
+  private let limits: DrawingLimits
+  /// Places in ``sketches`` by what those have in common that look alike.
+  private var looks: [Int: [Int]] = [:]
+  /// What was drawn of each resolution, by its number.
+  private var drawn: [Int: [DrawnResult]] = [:]
+  /// Bytes of the sketches.
+  private var count = 0
 
-  /// - Parameter hasIDs: Whether a page refers to the views of the picture.
-  init(_ panels: [PicturePanel], _ overlays: PictureOverlays, _ images: PictureImages, hasIDs: Bool) {
-    let unit = Self.unit(for: panels)
-    var sketches: [PanelSketch] = []
-    var numbers: [PanelSketch.Look: Int] = [:]
-    var size = 0
-    for (index, panel) in panels.enumerated() {
-      var panel = panel
-      if size > Self.mostBytes { panel.content = .problem("Not drawn: this picture is too large already.") }
-      let sketch = PanelSketch(panel, index: index, overlays, images, unit: unit, hasIDs: hasIDs)
-      if let number = numbers[sketch.look] {
-        sketches[number].names.append(panel.name)
-      } else {
-        numbers[sketch.look] = sketches.count
-        sketches.append(sketch)
-        size += sketch.screen.count + sketch.foot.count
-      }
-    }
-    (self.sketches, self.images, self.unit, self.hasIDs) = (sketches, images, unit, hasIDs)
-    isSingle = panels.count == 1
+  package init(_ style: PanelStyle, _ limits: DrawingLimits) { (self.style, self.limits) = (style, limits) }
+
+  /// A sheet of panels that are all at hand.
+  init(_ panels: [PicturePanel], _ style: PanelStyle, _ limits: DrawingLimits) throws(DrawingError) {
+    self.init(style, limits)
+    for panel in panels { try add(panel) }
   }
 
-  /// No more is drawn of further results: whoever asked has a lower limit, but it holds for what is finished.
-  private static let mostBytes = 256 << 20
-
-  /// How large the smallest things are: as on a phone that fills the picture, also where the narrowest panel is wider.
-  private static func unit(for panels: [PicturePanel]) -> Double {
-    let widths = panels.compactMap { panel in
-      if case .layout(let layout) = panel.content {
-        ScreenGeometry(layout.environment).screen.width
-      } else {
-        nil
-      }
-    }
-    return widths.min().map { min(2, max(1, ($0 / 420 * 10).rounded() / 10)) } ?? 1
+  /// A result that has its panel, by what decides how that looks.
+  private struct DrawnResult {
+    let environment: WindowEnvironment
+    let diagnostics: [Diagnostic]
+    let sketch: Int
   }
 
-  var resultCount: Int { sketches.reduce(0) { $0 + $1.names.count } }
+  /// Draws a result, unless one with the same layout was drawn.
+  ///
+  /// - Parameter resolution: The number of its resolution: what comes of one is the same in all but the window and what is to be
+  ///   known of that. Nil for a layout about which nobody says so.
+  /// - Throws: Why the picture cannot be drawn to its end.
+  package mutating func add(_ panel: PicturePanel, resolution: Int? = nil) throws(DrawingError) {
+    if limits.mustStop() { throw .interrupted }
+    let number = if let place = place(of: panel, resolution) { place } else { try draw(panel) }
+    if let resolution, case .layout(let layout) = panel.content {
+      let result = DrawnResult(
+        environment: layout.environment, diagnostics: layout.diagnostics, sketch: number)
+      drawn[resolution, default: []].append(result)
+    }
+    resultCount += 1
+  }
+
+  /// The panel of an equal result, which gets one more name; nil where there is none.
+  private mutating func place(of panel: PicturePanel, _ resolution: Int?) -> Int? {
+    guard let resolution, case .layout(let layout) = panel.content else { return nil }
+    let result = drawn[resolution]?.first { result in
+      result.environment == layout.environment && result.diagnostics == layout.diagnostics
+        && sketches[result.sketch].scene == panel.scene
+    }
+    guard let result else { return nil }
+    sketches[result.sketch].names.append(panel.name)
+    return result.sketch
+  }
+
+  /// Draws a panel; the place of the sketch that looks like it.
+  private mutating func draw(_ panel: PicturePanel) throws(DrawingError) -> Int {
+    let sketch = try PanelSketch(panel, index: resultCount, in: style, DrawingWatch(limits.mustStop))
+    let look = sketch.look
+    if let number = looks[look]?.first(where: { sketches[$0].looksLike(sketch) }) {
+      sketches[number].names.append(panel.name)
+      return number
+    }
+    looks[look, default: []].append(sketches.count)
+    sketches.append(sketch)
+    count += sketch.count
+    if count > limits.bytes { throw .tooLarge(bytes: count) }
+    return sketches.count - 1
+  }
+
+  private var unit: Double { style.unit }
+  private var isSingle: Bool { resultCount == 1 }
 
   // MARK: Places
 
@@ -83,7 +112,8 @@ struct ContactSheet {
 
   // MARK: Writing
 
-  func write(to markup: inout MarkupWriter) {
+  /// Writes the picture, and forgets each screen when it is written.
+  mutating func write(to markup: inout MarkupWriter) {
     let names = sketches.map(self.names)
     var sections = makeSections()
     let hasScenes = sections.count > 1 || sections.first?.scene != nil
@@ -97,7 +127,7 @@ struct ContactSheet {
       size.height = sections[index].top + sections[index].places.size.height
     }
     size = Size(width: (size.width + 2 * margin).rounded(.up), height: (size.height + margin).rounded(.up))
-    markup.reserve(sketches.reduce(10_000) { $0 + $1.screen.count + $1.foot.count + 1000 })
+    markup.reserve(expectedCount)
     writeStart(size, to: &markup)
     for section in sections {
       if hasScenes {
@@ -106,11 +136,26 @@ struct ContactSheet {
       }
       for (number, origin) in zip(section.panels, section.places.origins) {
         let place = origin + Point(x: margin, y: section.top)
-        write(sketches[number], names[number], at: place, to: &markup)
+        let screen = sketches[number].takeScreen()
+        write(sketches[number], names[number], screen, at: place, to: &markup)
       }
     }
     markup.raw("</svg>")
   }
+
+  /// About how many bytes are written, rather too many: memory that is not used costs nothing, a copy does.
+  private var expectedCount: Int {
+    let files = style.images.files.reduce(0) { $0 + $1.bytes.count / 2 * 3 }
+    // Pages have the numbers of panels at every view, and all names three times.
+    let all = sketches.reduce(40_000 + files) { count, sketch in
+      count + sketch.count + sketch.screen.count / 16 + 4000 + 100 * sketch.clips.count
+        + 3 * sketch.names.reduce(0) { $0 + $1.utf8.count + 16 }
+    }
+    return all
+  }
+
+  /// Takes what a page says of a panel, which is not needed again.
+  mutating func takeSection(ofPanel number: Int) -> PanelSection { sketches[number].takeSection() }
 
   private func writeStart(_ size: Size, to markup: inout MarkupWriter) {
     markup += """
@@ -140,7 +185,7 @@ struct ContactSheet {
     if sketches.contains(where: \.needsHatch) { markup.raw(Self.patterns) }
     if sketches.contains(where: \.needsTint) { markup.raw(Self.filters) }
     let files = sketches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
-    for file in files.sorted() { markup += images.files[file].definition }
+    for file in files.sorted() { markup += style.images.files[file].definition }
     markup.raw("</defs>")
   }
 
@@ -159,7 +204,8 @@ struct ContactSheet {
     """
 
   private func write(
-    _ sketch: PanelSketch, _ names: PanelFoot, at origin: Point, to markup: inout MarkupWriter
+    _ sketch: PanelSketch, _ names: PanelFoot, _ screen: [UInt8], at origin: Point,
+    to markup: inout MarkupWriter
   ) {
     let top = headHeight + ScreenGeometry.bezel
     markup += """
@@ -168,7 +214,7 @@ struct ContactSheet {
       """
     writeHead(sketch, width: names.width, to: &markup)
     markup += "<g class=\"screen\" \(moving: Point(x: ScreenGeometry.bezel, y: top))>"
-    writeScreen(sketch, to: &markup)
+    writeScreen(screen, ofPanel: sketch.index, to: &markup)
     markup.raw("</g>")
     let below = top + sketch.size.height + ScreenGeometry.bezel + footGap
     for (part, y) in [(names.markup, below), (sketch.foot, below + names.height)] where !part.bytes.isEmpty {
@@ -189,12 +235,14 @@ struct ContactSheet {
   }
 
   /// Writes a screen, with the number of its panel where that is missing.
-  private func writeScreen(_ sketch: PanelSketch, to markup: inout MarkupWriter) {
-    guard hasIDs else { return markup.raw(sketch.screen) }
-    let parts = sketch.screen.split(separator: MarkupWriter.panelMark, omittingEmptySubsequences: false)
-    for (number, part) in parts.enumerated() {
-      if number > 0 { markup += "\(sketch.index)" }
-      markup.raw(part)
+  private func writeScreen(_ screen: [UInt8], ofPanel index: Int, to markup: inout MarkupWriter) {
+    if style.form == .picture { return markup.raw(screen) }
+    var start = 0
+    while let end = screen[start...].firstIndex(of: MarkupWriter.panelMark) {
+      markup.raw(screen[start..<end])
+      markup.number(Double(index))
+      start = end + 1
     }
+    markup.raw(screen[start...])
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutModel
 
 /// One panel as it is drawn, and the results that look like it.
@@ -13,11 +14,12 @@ struct PanelSketch {
   let size: Size
   let isDark: Bool
   /// From the upper left corner of the screen on.
-  let screen: [UInt8]
+  private(set) var screen: [UInt8]
   /// What is written below the screen, and how high that is.
   let foot: MarkupWriter
   let footHeight: Double
-  let isDrawn: [Bool]
+  /// What a page says of it, written when the layout was at hand.
+  private(set) var section = PanelSection()
   let clips: [Clip]
   let needsHatch: Bool
   let needsTint: Bool
@@ -26,31 +28,51 @@ struct PanelSketch {
   /// Whether the only name says no more than the title does.
   let hasPlainName: Bool
 
-  /// What results have in common that share a panel.
-  struct Look: Hashable {
-    let scene: String?
-    let subtitle: String
-    let screen: [UInt8]
-    let foot: [UInt8]
+  /// Bytes that it keeps.
+  var count: Int { screen.count + foot.count + section.count }
 
-    /// All at once: a picture has many bytes.
-    func hash(into hasher: inout Hasher) { screen.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  /// A number that those have in common that look alike.
+  var look: Int {
+    var hasher = Hasher()
+    screen.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
-  var look: Look { Look(scene: scene, subtitle: subtitle, screen: screen, foot: foot.bytes) }
+  /// Whether two results share a panel.
+  func looksLike(_ other: PanelSketch) -> Bool {
+    scene == other.scene && subtitle == other.subtitle && screen.hasSameBytes(as: other.screen)
+      && foot.bytes.hasSameBytes(as: other.foot.bytes)
+  }
 
+  /// Takes the markup of the screen, which is not needed again.
+  mutating func takeScreen() -> [UInt8] {
+    defer { screen = [] }
+    return screen
+  }
+
+  /// Takes what a page says of it, which is not needed again.
+  mutating func takeSection() -> PanelSection {
+    defer { section = PanelSection() }
+    return section
+  }
+
+  /// - Throws: That the time has ended.
   init(
-    _ panel: PicturePanel, index: Int, _ overlays: PictureOverlays, _ images: PictureImages, unit: Double,
-    hasIDs: Bool
-  ) {
+    _ panel: PicturePanel, index: Int, in style: PanelStyle, _ watch: DrawingWatch
+  ) throws(DrawingError) {
     self.index = index
     scene = panel.scene
     names = [panel.name]
+    let unit = style.unit
     switch panel.content {
     case .layout(let layout):
-      var drawing = ScreenDrawing(layout, overlays, images, unit: unit, hasIDs: hasIDs)
+      var drawing = ScreenDrawing(layout, in: style, watch)
       drawing.draw()
-      (size, screen, isDrawn) = (drawing.geometry.screen, drawing.markup.bytes, drawing.isDrawn)
+      if drawing.isInterrupted { throw .interrupted }
+      (size, screen) = (drawing.geometry.screen, drawing.markup.bytes)
+      if style.form == .page {
+        section = try PanelSection(of: layout, index, isDrawn: drawing.isDrawn, watch)
+      }
       (clips, files) = (drawing.clips, drawing.files)
       (needsHatch, needsTint) = (drawing.needsHatch, drawing.needsTint)
       isDark = layout.environment.traits.userInterfaceStyle == .dark
@@ -67,7 +89,8 @@ struct PanelSketch {
     case .problem(let sentence):
       size = Size(width: 300 * unit, height: 190 * unit)
       screen = Self.problem(sentence, size: size, unit: unit)
-      (isDrawn, clips, files, foot, footHeight) = ([], [], [], MarkupWriter(), 0)
+      if style.form == .page { section = PanelSection(problem: sentence) }
+      (clips, files, foot, footHeight) = ([], [], MarkupWriter(), 0)
       (needsHatch, needsTint, isDark, hasPlainName) = (false, false, false, true)
       (title, subtitle) = (panel.name, "no layout")
     }
@@ -91,5 +114,18 @@ struct PanelSketch {
       y += 1.4 * font
     }
     return markup.bytes
+  }
+}
+
+extension [UInt8] {
+  /// Whether two texts are the same, which are long.
+  fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
+    count == other.count
+      && withUnsafeBytes { one in
+        other.withUnsafeBytes { two in
+          guard let start = one.baseAddress, let other = two.baseAddress else { return true }
+          return memcmp(start, other, one.count) == 0
+        }
+      }
   }
 }

@@ -162,7 +162,7 @@ extension ScreenDrawing {
     let line = TextLine(
       role: .title, text: shown, origin: text.frame.origin + baseline, width: text.frame.size.width,
       font: text.font)
-    write(line, "\(raw: style)", at: origin)
+    write(line, [style], at: origin)
   }
 
   // MARK: What is presented, over a window that it dims

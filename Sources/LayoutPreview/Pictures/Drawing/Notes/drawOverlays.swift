@@ -139,6 +139,6 @@ extension MarkupWriter {
       case .info: "mark info"
       }
     circle(style, center, radius: 7 * unit)
-    line("marknumber m", markup: "\(number)", at: center + Point(x: 0, y: 3.3 * unit), size: 9.5 * unit)
+    line("marknumber m", String(number), at: center + Point(x: 0, y: 3.3 * unit), size: 9.5 * unit)
   }
 }

@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// What results that are at hand come to as a picture.
   func draw(
-    _ results: consuming [EnvironmentResult], _ files: CatalogFiles? = nil, as form: MediaType,
+    _ results: [EnvironmentResult], _ files: CatalogFiles? = nil, as form: MediaType,
     _ overlays: PictureOverlays, until deadline: WorkDeadline
   ) throws(Refusal) -> [UInt8] {
     var unit = PictureUnit()

@@ -124,8 +124,9 @@ private struct AssetArchiveReader {
       remainingContents -= file.bytes.count
       // The rows of a file take several times as much as its text.
       keptBytes += 4 * file.bytes.count
-      let limit = limits.decoding.memoryBytes
-      if keptBytes > limit { throw .tooLarge(.memory, limit: limit, value: keptBytes) }
+      if keptBytes > limits.decoding.memoryBytes {
+        throw .tooLarge(.memory, limit: limits.decoding.memoryBytes, value: keptBytes)
+      }
     } else if isImageFile(entry.path) {
       file.size = try size(of: entry, in: archive)
     }

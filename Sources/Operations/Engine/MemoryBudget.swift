@@ -1,5 +1,6 @@
 import AppFolder
 import InterfaceBuilder
+import JSON
 import LayoutCoding
 import LayoutModel
 

@@ -68,8 +68,10 @@ struct ResolutionRun: Sendable {
   ) {
     (self.documents, self.detail, self.engine, self.deadline) = (documents, detail, engine, deadline)
     self.isStreaming = isStreaming
-    memory = MemoryBudget(of: engine.limits, used: documents.reduce(0) { $0 + $1.keptBytes })
     resultCount = documents.reduce(0) { $0 + $1.resultCount }
+    // A single result is small, whatever it is.
+    let used = resultCount > 1 ? documents.reduce(0) { $0 + $1.keptBytes } : 0
+    memory = MemoryBudget(of: engine.limits, used: used)
   }
 
   /// The name of the next result, nil after the last.
@@ -128,7 +130,9 @@ struct ResolutionRun: Sendable {
     if !diagnostics.isEmpty { layout.diagnostics = diagnostics + layout.diagnostics }
     if wanted.isStrict { try engine.refuse(layout.diagnostics) }
     // What others share is counted where it is made.
-    if !isStreaming { try memory.take(resolution == nil ? layout.keptBytes : Self.ownBytes) }
+    if !isStreaming, resultCount > 1 {
+      try memory.take(resolution == nil ? layout.keptBytes : Self.ownBytes)
+    }
     return ResolvedLayout(layout, resolution: resolution)
   }
 

@@ -177,6 +177,53 @@ import Testing
     #expect(throws: AppFolderError.self) { try readAppFolder(large) { _ in [] } }
   }
 
+  /// Texts take many times their bytes: a table of 200 kB with 40,000 entries is megabytes.
+  @Test(arguments: ["strings", "xcstrings"])
+  func whatIsKeptOfTextsCounts(kind: String) throws {
+    var limits = AppFolderLimits()
+    limits.memoryBytes = 3_000_000
+    let entries = 20_000
+    let text =
+      kind == "strings"
+      ? (0..<entries).map { "k\($0)=v;" }.joined()
+      : #"{"strings":{"# + (0..<entries).map {
+        #""k\#($0)":{"localizations":{"de":{"stringUnit":{"value":"v"}}}}"#
+      }.joined(separator: ",") + "}}"
+    let path = kind == "strings" ? "de.lproj/A.strings" : "mul.lproj/A.xcstrings"
+    let files = ["Base.lproj/A.xib": "", path: text]
+    limits.memoryBytes = 6 * text.utf8.count
+    let error = #expect(throws: AppFolderError.self) {
+      try folder(files, languages: ["de"], limits: limits)
+    }
+    guard case .tooLarge(.memoryBytes, limits.memoryBytes, let value)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(value > limits.memoryBytes)
+    #expect(try folder(files, languages: ["de"]).texts(ofFile: "Base.lproj/A.xib", in: "de").count == entries)
+  }
+
+  /// Time is asked for inside of a table, too.
+  @Test(arguments: ["strings", "xcstrings"])
+  func tablesCanBeInterrupted(kind: String) throws {
+    let text =
+      kind == "strings"
+      ? (0..<1000).map { "k\($0)=v;" }.joined()
+      : #"{"strings":{"# + (0..<1000).map { #""k\#($0)":{}"# }.joined(separator: ",") + "}}"
+    let path = kind == "strings" ? "de.lproj/A.strings" : "mul.lproj/A.xcstrings"
+    let files = ["Base.lproj/A.xib": "", path: text]
+    var questions = 0
+    #expect(throws: AppFolderError.interrupted) {
+      try readAppFolder(
+        files.map { FolderEntry(path: $0.key, size: $0.value.utf8.count) }, languages: ["de"],
+        isInterrupted: {
+          questions += 1
+          return questions > 4
+        }, read: { files[$0].map { Array($0.utf8) } })
+    }
+    #expect(questions == 5)
+  }
+
   @Test func readingCanBeInterrupted() {
     #expect(throws: AppFolderError.interrupted) {
       try readAppFolder(

@@ -54,6 +54,18 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { longestRunOfMarks(in: $0.key) == 30 })
   }
 
+  /// The directory of an archive is read while there is time.
+  @Test func aDirectoryCanBeInterrupted() throws {
+    let bytes = try bytes("app.zip")
+    #expect(throws: ArchiveError.interrupted) {
+      try bytes.withUnsafeBytes { buffer in
+        try withZipArchive(buffer, limits: ArchiveLimits(), isInterrupted: { true }) { archive in
+          archive.entries.count
+        }
+      }
+    }
+  }
+
   @Test func aBeginningIsRead() throws {
     let bytes = try bytes("app.zip")
     try bytes.withUnsafeBytes { buffer in

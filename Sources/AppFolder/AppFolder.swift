@@ -64,8 +64,10 @@ package struct AppFolderLimits: Equatable, Sendable {
   package var interfaceBytes = 64 << 20
   /// Bytes of the tables of texts that are read, and of `Info.plist` files.
   package var stringsBytes = 16 << 20
-  /// Bytes that all that is read may take, about.
+  /// Bytes that all that is read may take, about, with what is kept already.
   package var memoryBytes = 128 << 20
+  /// What is kept already.
+  package var keptBytes = 0
 
   package init() {}
 

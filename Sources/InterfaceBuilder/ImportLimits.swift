@@ -26,9 +26,10 @@ struct ImportMemory {
   ///
   /// - Parameter hasTexts: Whether it gets other texts, for which its tree is copied.
   func limitsOfFile(hasTexts: Bool) -> XMLLimits {
-    XMLLimits(
-      depth: limits.decoding.depth, bytes: max(0, limits.decoding.memoryBytes - used) / (hasTexts ? 2 : 1),
-      isInterrupted: limits.isInterrupted)
+    var file = XMLLimits(
+      depth: limits.decoding.depth, bytes: limits.decoding.memoryBytes, isInterrupted: limits.isInterrupted)
+    (file.used, file.copies) = (used, hasTexts ? 2 : 1)
+    return file
   }
 
   /// Counts what is kept.

@@ -11,13 +11,14 @@ struct FileReader {
   private var interfaceBytes = 0
   private var stringsBytes = 0
   /// What is kept so far.
-  private var keptBytes = 0
+  private var keptBytes: Int
   /// By path.
   private var strings: [String: [String: String]] = [:]
   private var catalogs: [String: [String: [String: String]]] = [:]
 
   init(limits: AppFolderLimits, isInterrupted: @escaping () -> Bool, read: @escaping (String) -> [UInt8]?) {
     (self.limits, self.isInterrupted, self.read) = (limits, isInterrupted, read)
+    keptBytes = limits.keptBytes
   }
 
   /// An Interface Builder file with those that somebody made for a language, nil where it cannot be read.
@@ -61,8 +62,9 @@ struct FileReader {
     // Nobody has more, and each could be large.
     for entry in entries.prefix(Self.mostInfos) {
       guard let bytes = try text(entry) else { continue }
-      let limits = XMLLimits(
-        depth: maximumDepth, bytes: limits.memoryBytes - keptBytes, isInterrupted: isInterrupted)
+      var limits = XMLLimits(
+        depth: maximumDepth, bytes: limits.memoryBytes, isInterrupted: isInterrupted)
+      limits.used = keptBytes
       do throws(FileFault) {
         infos.append((entry.path, try readAppInfo(bytes, path: entry.path, limits)))
       } catch {

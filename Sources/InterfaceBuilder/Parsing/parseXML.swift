@@ -39,8 +39,12 @@ package func parseXML(
 package struct XMLLimits {
   /// To which elements may be nested.
   package var depth: Int
-  /// Bytes that its tree may take, about.
+  /// Bytes that its tree may take, about, with what is kept already.
   package var bytes = Int.max
+  /// What is kept already.
+  package var used = 0
+  /// How many times the tree is kept.
+  package var copies = 1
   /// Asked every few elements; true ends the reading.
   package var isInterrupted: () -> Bool = { false }
 
@@ -141,9 +145,9 @@ private final class XMLTreeBuilder {
 
   /// Counts what is kept, and now and then asks for the time.
   private func keep(_ bytes: Int) {
-    keptBytes += bytes
-    if keptBytes > limits.bytes {
-      return refuse(.limitExceeded(.memoryBytes, limit: limits.bytes, value: keptBytes))
+    keptBytes += bytes * limits.copies
+    if limits.used + keptBytes > limits.bytes {
+      return refuse(.limitExceeded(.memoryBytes, limit: limits.bytes, value: limits.used + keptBytes))
     }
     steps += 1
     if steps % Self.stepsPerQuestion == 0, limits.isInterrupted() { refuse(.interrupted) }

@@ -165,7 +165,7 @@ private func readAppArchive(
   until deadline: WorkDeadline?
 ) throws(Refusal) -> (folder: AppFolder, assets: AssetTree?) {
   var folderLimits = limits.app
-  folderLimits.memoryBytes = max(0, limits.decoding.memoryBytes - bytes.count)
+  (folderLimits.memoryBytes, folderLimits.keptBytes) = (limits.decoding.memoryBytes, bytes.count)
   let folder = try withArchive(bytes, limits, until: deadline) { archive throws(ArchiveError) in
     let entries = Dictionary(archive.entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return Result { () throws(AppFolderError) in

@@ -1,4 +1,5 @@
 import HTTPServer
+import LayoutCoding
 import LayoutService
 import Operations
 import TestSupport
@@ -74,9 +75,6 @@ import Testing
       + elements + "</scenes></document>"
     let answer = Self.client(memoryBytes: 300_000)
       .post("/v1/resolve?device=iphone-15", file, contentType: "application/xml")
-    #expect(answer.status == 413)
-    let problem = try answer.object()
-    #expect(problem["type"] as? String == "/problems/memory-limit")
-    #expect((problem["detail"] as? String)?.contains("(memoryBytes)") == true)
+    try check(answer, names: "memoryBytes", 300_000, type: "memory-limit")
   }
 }

@@ -1,4 +1,5 @@
-"""Thirteen attacks from outside: what each may cost, and that everybody else is still answered.
+"""Twenty-two attacks from outside: what each may cost, and that everybody else is still answered. Those by small requests are in
+costs.py, those by what is misused in misuse.py.
 
 Costs are processor time, memory and bytes, which a busy machine does not change; waiting has generous bounds.
 """
@@ -10,7 +11,9 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import costs
 import hostile
+import misuse
 import wire
 from report import Finding
 from service import Pulse, Service
@@ -292,11 +295,12 @@ def badly_scaled_systems(program):
 
 ALL = {each.__name__.replace("_", " "): each for each in (
     unread_answers, bodies_without_end, archives_of_pdfs, hard_documents, chained_conflicts, runs_of_text, stalled_log, dead_log,
-    many_parameters, aborted_uploads, silent_connections, framing, badly_scaled_systems)}
+    many_parameters, aborted_uploads, silent_connections, framing, badly_scaled_systems, *costs.ALL, *misuse.ALL)}
 
 
 def run(report, options):
+    chosen = {name: attack for name, attack in ALL.items() if not options.only or options.only in name}
     # Most of the time of most of them is waiting.
     with ThreadPoolExecutor(4) as pool:
-        for name, attack in ALL.items():
+        for name, attack in chosen.items():
             pool.submit(report.run, name, attack, options.program)

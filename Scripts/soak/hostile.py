@@ -1,11 +1,15 @@
 """Documents and requests that are made to hurt, and systems whose solutions are known exactly."""
 
+import base64
+import gzip
 import io
 import json
 import random
 import zipfile
 import zlib
 from fractions import Fraction
+
+from wire import request
 
 
 def compact(value):
@@ -50,6 +54,121 @@ def runs_of_text(runs, wide):
     label = {"id": "label", "type": "label", "numberOfLines": 0, "attributedText": runs}
     constraints = ["label.left == root.left"] + (["label.right == root.right"] if wide else [])
     return compact({"device": "iPhone 6", "hierarchy": {"id": "root", "subviews": [label]}, "constraints": constraints})
+
+
+def marks(count):
+    """A letter with marks of two classes, the higher ones first, so that every comparison puts them all in order."""
+    return "o" + "\u0301" * (count // 2) + "\u0327" * (count - count // 2)
+
+
+# Of a name below, unpacked.
+MARKED_BYTES = 120_001
+
+
+def deflated(data, bits):
+    packer = zlib.compressobj(9, zlib.DEFLATED, bits)
+    return packer.compress(data) + packer.flush()
+
+
+def zipped(files):
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for path, content in files.items():
+            out.writestr(path, content)
+    return archive.getvalue()
+
+
+def marked():
+    """Requests, by what of them is nothing but combining marks."""
+    name, short = marks(60_000), marks(1900)
+
+    def ask(body, target="/v1/resolve", fields=(), **kind):
+        return request("POST", target, body if isinstance(body, bytes) else json.dumps(body, ensure_ascii=False).encode(), fields, **kind)
+
+    def document(**more):
+        return {"device": "iPhone 15", "hierarchy": {"id": "root"}, **more}
+
+    storyboard = ('<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>'
+                  '<view id="v"><subviews><label id="%s" text="%s"/></subviews></view></objects></document>')
+    plain = (storyboard % ("l", "text")).encode()
+
+    def app(path, content):
+        return ask(zipped({"A/Base.lproj/M.xib": plain, path: content}), "/v1/resolve?device=iphone-15&locale=de", kind="application/zip")
+
+    packed = json.dumps(document(**{name: 1}), ensure_ascii=False).encode()
+    link = base64.urlsafe_b64encode(deflated(packed, -15)).decode().rstrip("=")
+    contents = json.dumps({"images": [{"filename": name, "idiom": "universal", name: 1}]}, ensure_ascii=False)
+    console = ('Unable to simultaneously satisfy constraints.\n(\n    "<NSLayoutConstraint:0x1 \'%s\' UIView:0x2.width == 3   (active)>",\n'
+               '    "<NSLayoutConstraint:0x4 UIView:0x2.width == 5   (active)>"\n)\nWill attempt to recover by breaking constraint \n'
+               "<NSLayoutConstraint:0x4 UIView:0x2.width == 5   (active)>\n")
+    two = {"id": "root", "subviews": [{"id": "a", "type": "label", "text": name}, {"id": "b", "type": "label", "text": name}]}
+    return {
+        "a key": ask(document(**{name: 1})), "an id": ask({"device": "iPhone 15", "hierarchy": {"id": name, "subviews": [{"id": name}]}}),
+        "a text": ask({"device": "iPhone 15", "hierarchy": two}),
+        "texts that are compared": ask({"old": {"device": "iPhone 15", "hierarchy": two}, "new": {
+            "device": "iPhone 15", "hierarchy": {**two, "subviews": two["subviews"][::-1]}}}, "/v1/diff"),
+        "a constraint": ask(document(constraints=[f"{name}.width == {name}.height"])),
+        "an environment": ask({"environments": [{"device": "iPhone 15", "name": name}] * 2, "hierarchy": {"id": "root"}}),
+        "a packed body": ask(gzip.compress(packed, mtime=0), fields=["Content-Encoding: gzip"]),
+        "a link": request("GET", f"/v1/resolve/{link}"),
+        "a query": request("GET", "/v1/devices?" + "".join(f"%{byte:02X}" for byte in short[:1300].encode()) + "=1"),
+        "XML": ask((storyboard % (name, name)).encode(), kind="application/xml"),
+        "a .strings file": app("A/de.lproj/M.strings", f'"{name}" = "{name}";\n"{name}" = "x";\n'),
+        "a string catalogue": app("A/mul.lproj/M.xcstrings", json.dumps({"strings": {name: {"localizations": {name: {
+            "stringUnit": {"value": name}}}}}}, ensure_ascii=False)),
+        "an Info.plist": app("A/Info.plist", f"<plist><dict><key>{name}</key><string>{name}</string></dict></plist>"),
+        "an entry of an archive": app(f"A/{short}", b""),
+        "a Contents.json": ask(zipped({"M.xcassets/a.imageset/Contents.json": contents}), "/v1/assets/select?device=iphone-15",
+                               kind="application/zip"),
+        "a console": ask((console % name).encode(), "/v1/explain", kind="text/plain"),
+    }
+
+
+def packed_views(views, environments, label=None, windows=700):
+    """A short request for many layouts of many views, packed."""
+    more = {"type": "label", "text": label} if label else {}
+    children = [{"id": f"n{i}", "frame": {"x": 7 * i % 310, "y": 5 * i % 590, "width": 12, "height": 9}, **more} for i in range(views)]
+    shown = [{"device": "iPhone 15", "window": {"width": 320 + i % windows, "height": 510}} for i in range(environments)]
+    return gzip.compress(compact({"environments": shown, "hierarchy": {"id": "root", "subviews": children}}), 9, mtime=0)
+
+
+_STORYBOARD = (b'<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">'
+               b"<scenes>%s</scenes></document>")
+
+
+def app_of_elements(count=15_800_000):
+    """The folder of an app whose storyboard is nothing but empty elements, beside bytes that do not pack, for the ratio's sake."""
+    return zipped({"App/Main.storyboard": _STORYBOARD % (b"<b/>" * count), "App/noise.bin": random.Random(1).randbytes(640_000)})
+
+
+def packed_elements(count=2_000_000):
+    """The same as a file that is packed as well as it may be."""
+    noise = base64.b64encode(random.Random(2).randbytes(90_000))
+    return gzip.compress(_STORYBOARD % (b"<b/>" * count + b"<!--" + noise + b"-->"), 9, mtime=0)
+
+
+def named_for_terminals():
+    """A document whose names and texts a terminal or a log would obey, with a conflict that names them."""
+    hostile = "a\x1b[31m\x00\r\n::warning::b\x9b2J\u202ec\u2028d\x07"
+    leaf = {"id": hostile, "type": "label", "text": hostile, "name": hostile}
+    wide = {"firstItem": hostile, "firstAttribute": "width", "relation": "equal"}
+    constraints = [{**wide, "constant": 3, "identifier": hostile}, {**wide, "constant": 5, "identifier": hostile + "2"}]
+    return {"device": "iPhone 6", "hierarchy": {"id": "root", "name": hostile, "subviews": [leaf]}, "constraints": constraints}
+
+
+# Ways to lie in each other, with what stands before and behind each.
+NESTED = {
+    "subviews": (b'"subviews":[', b"]"), "presented": (b'"presented":', b""), "children": (b'"type":"navigationController","children":[', b"]"),
+    "stacks": (b'"type":"stackView","arrangedSubviews":[', b"]"),
+}
+
+
+def nested(key, depth):
+    """A document in which so many views or controllers lie in each other, each of which may be two levels of JSON."""
+    before, behind = NESTED[key]
+    inside = max(depth // (1 + before.count(b"[")), 1)
+    head = b"".join(b'{"id":"n%d",%s' % (i, before) for i in range(inside))
+    return b'{"device":"iPhone 15","hierarchy":' + head + b'{"id":"end"}' + (behind + b"}") * inside + b"}"
 
 
 class LinearSystem:

@@ -1,6 +1,7 @@
 """Mixed load at full speed: valid, invalid and oversized requests, clients that leave and clients that are slow.
 
-Every answer is compared with what it must be. Memory is flat once it is warm, and no descriptor stays open.
+Every answer is compared with what it must be. Memory is flat once it is warm, and no descriptor stays open. With --hostile attacks
+are among it, and with --memory the service has no more than that.
 """
 
 import multiprocessing
@@ -13,11 +14,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import costs
 import exchanges
 import hostile
+import misuse
 import wire
 from report import Finding
-from service import Pulse, Service
+from service import Confinement, Pulse, Service
 
 # Connections of each process, which sends to all of them before it reads.
 WIDTH = 8
@@ -152,6 +155,52 @@ def sloth(port, end, tally, lock):
                     tally.fault(f"a request that never ends: {status}, not 408")
 
 
+def attacks():
+    """Requests that are made to hurt, by name."""
+    views, elements = hostile.packed_views(19_000, 60), hostile.app_of_elements()
+    found = {f"marks, {name}": data for name, data in hostile.marked().items()}
+    found |= {f"views as {form[0]}": costs.asked(form, views) for form in costs.FORMS}
+    sheet = hostile.packed_views(18_500, 900, label="Ut enim ad minim veniam quis nostrud " * 4, windows=1)
+    found |= {f"a sheet as {form[0]}": costs.asked(form, sheet) for form in costs.FORMS if form[0] in ("SVG", "HTML")}
+    found["elements"] = wire.request("POST", "/v1/resolve?device=iphone-15", elements, kind="application/zip")
+    found |= {f"{key} in each other": wire.request("POST", "/v1/resolve", hostile.nested(key, 500)) for key in hostile.NESTED}
+    found["control characters"] = wire.request("POST", "/v1/resolve", hostile.compact(hostile.named_for_terminals()), ["Accept: text/plain"])
+    found["hard"] = wire.request("POST", "/v1/resolve", hostile.contradicting_chain(500, 1200))
+    return found
+
+
+def attack(port, _, end, seed):
+    """Sends what is made to hurt, one after the other, beside connections that are kept and ask for health now and then."""
+    source, tally, wanted = random.Random(seed), Tally(), list(attacks().items())
+    ping, kept = wire.request("GET", "/healthz"), []
+    while time.time() < end:
+        while len(kept) < 100:
+            try:
+                kept.append(wire.Connection(port, 5))
+            except OSError:
+                break
+        for each in list(kept):
+            try:
+                each.send(ping)
+                each.answer("GET")
+            except (OSError, wire.Cut, ValueError):
+                kept.remove(each)
+        name, data = source.choice(wanted)
+        tally.counts["attacks"] += 1
+        try:
+            answer = wire.ask(port, data, 60)
+        except (OSError, wire.Cut, ValueError) as error:
+            tally.fault(f"{name}: {error!r}")
+            continue
+        if answer.status != 200 and not (answer.status in costs.REFUSALS and answer.is_problem):
+            tally.fault(f"{name}: {answer.status}")
+        if answer.status == 200 and name == "control characters" and misuse.RAW.search(answer.body.decode("utf-8", "replace")):
+            tally.fault(f"{name}: raw in the answer")
+    for each in kept:
+        each.close()
+    return tally
+
+
 def in_process(call, *arguments):
     """Runs a function in a process of its own; what it returns can be received."""
     mine, theirs = multiprocessing.Pipe(False)
@@ -219,12 +268,17 @@ def run(report, options):
     report.add("the answers to compare with", Finding(
         not faults, "; ".join([f"{len(all_exchanges)} requests", *faults[:10]]),
         "each answered twice alike, layouts as on the command line"))
-    with Service(options.program, *exchanges.FLAGS) as service:
+    confinement = Confinement(options.memory) if options.memory else None
+    if confinement:
+        report.note(f"no more memory than {confinement}")
+    with Service(options.program, *exchanges.FLAGS, confinement=confinement) as service:
         before, threads = steady(service)
         end = time.time() + seconds
         processes = [in_process(compare, service.port, all_exchanges, end, seed) for seed in range(os.cpu_count() or 2)]
         processes.append(in_process(abort, service.port, all_exchanges, end, 1000))
         processes.append(in_process(dawdle, service.port, all_exchanges, end, 2000))
+        if options.hostile:
+            processes.append(in_process(attack, service.port, all_exchanges, end, 3000))
         tally = Tally()
         with Watch(service) as watch, Pulse(service.port, pause=0.2) as pulse:
             for process, results in processes:
@@ -234,12 +288,14 @@ def run(report, options):
                     tally.fault("a process of the load ended early")
                 process.join()
         findings(report, service, watch, pulse, tally, seconds, before, threads)
+    if confinement:
+        confinement.end()
 
 
 def findings(report, service, watch, pulse, tally, seconds, before, threads):
     counts = tally.counts
     compared = counts["valid"] + counts["invalid"] + counts["oversized"]
-    total = compared + counts["aborted"] + counts["too slow"] + pulse.count
+    total = compared + counts["aborted"] + counts["too slow"] + counts["attacks"] + pulse.count
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()) if kind != "faults")
     report.add("answers", Finding(
         not counts["faults"] and compared > 10 * seconds,

@@ -2,11 +2,14 @@
 
 import os
 import re
+import resource
+import shutil
 import signal
 import socket
 import subprocess
 import threading
 import time
+from pathlib import Path
 
 import wire
 
@@ -26,15 +29,70 @@ def clean_environment(more=()):
     return {**kept, **dict(more)}
 
 
+class Confinement:
+    """A limit for the memory of a process: a control group where this process may make one, a scope of systemd's, else a limit of
+    the address space, which counts also what is reserved and never touched."""
+
+    def __init__(self, mib):
+        self.mib, self.command, self.before = mib, [], None
+        self._group = self._first_group()
+        if self._group:
+            self.name, self.before = "a control group", self._enter_group
+        elif self._has_scopes():
+            self.name = "a scope of systemd"
+            self.command = ["systemd-run", "--user", "--scope", "--quiet", "-p", f"MemoryMax={mib}M", "-p", "MemorySwapMax=0"]
+        else:
+            self.name = "a limit of the address space"
+            self.before = lambda: resource.setrlimit(resource.RLIMIT_AS, (mib * MIB, mib * MIB))
+
+    def _first_group(self):
+        """The folder of a new group with the limit, in the hierarchy of either version; None where there can be none."""
+        for root, files in (("/sys/fs/cgroup", ("memory.max", "memory.swap.max")),
+                            ("/sys/fs/cgroup/memory", ("memory.limit_in_bytes", "memory.memsw.limit_in_bytes"))):
+            group = Path(root, f"layout-resolver-soak-{os.getpid()}")
+            try:
+                group.mkdir()
+            except OSError:
+                continue
+            # The files are the kernel's: what only looks like a hierarchy has none.
+            try:
+                for file in files:
+                    if (group / file).exists():
+                        (group / file).write_text(str(0 if "swap" in file else self.mib * MIB))
+                if (group / files[0]).exists():
+                    return group
+            except OSError:
+                pass
+            group.rmdir()
+        return None
+
+    def _has_scopes(self):
+        return shutil.which("systemd-run") and subprocess.run(
+            ["systemd-run", "--user", "--scope", "--quiet", "true"], capture_output=True, check=False).returncode == 0
+
+    def _enter_group(self):
+        (self._group / "cgroup.procs").write_text(str(os.getpid()))
+
+    def end(self):
+        """Removes the group: nothing runs in it any more."""
+        if self._group:
+            self._group.rmdir()
+
+    def __str__(self):
+        return f"{self.mib} MiB, by {self.name}"
+
+
 class Service:
     """A copy of the program that serves until its `with` block ends.
 
-    arguments: flags of `serve`. environment: settings as variables. log: where its log goes.
+    arguments: flags of `serve`. environment: settings as variables. log: where its log goes. confinement: of its memory.
     """
 
-    def __init__(self, program, *arguments, port=None, environment=(), log=subprocess.DEVNULL, before=None):
+    def __init__(self, program, *arguments, port=None, environment=(), log=subprocess.DEVNULL, before=None, confinement=None):
         self.program, self.port = program, port or free_port()
         command = [program, "serve", "--listen", f"127.0.0.1:{self.port}", *arguments]
+        if confinement:
+            command, before = confinement.command + command, confinement.before
         self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.DEVNULL, preexec_fn=before,
                                         env=clean_environment(environment))
         self.wait_until_ready()

@@ -135,10 +135,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "AppFolder",
-        "ConsoleLogs",
-        "TextMetrics",
-        "ImageHeaders", "Archives", "HTTPServer", "Operations", "LayoutService", "TestSupport",
+        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "Localization",
+        "AppFolder",
+        "ConsoleLogs", "TextMetrics", "ProjectConfiguration", "ImageHeaders", "Archives", "HTTPServer",
+        "Operations", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),

@@ -4,9 +4,9 @@
     fuzz.py [--seconds N | --runs N] [--debug] [--keep] [--report] [TARGET …]
 
 Every target by default, each for a short time. Inputs that reach something new stay in .build-fuzz/corpora and are where the next run
-begins, beside what the tests and the examples have and Fuzzing/corpora keeps. --keep makes what is kept anew, of at most 16 kB a
-target. --report prints what all runs of this checkout came to. Exit status 1 where an input traps, reads what it must not, takes
-too long, leaks, or breaks what must hold; the input is named then.
+begins, beside what the tests and the examples have and Fuzzing/corpora keeps. --keep makes what is kept anew, of at most 8 kB a
+target. --report prints what all runs of this checkout came to. Exit status 1 where an input traps, reads what it must not, costs
+more processor time or memory than it may, leaks, or breaks what must hold; the input is named then.
 """
 
 import argparse
@@ -27,9 +27,13 @@ RUNS = SCRATCH / "runs.jsonl"
 # The targets, and how many bytes their inputs may have.
 TARGETS = {
     "json": 512, "constraints": 512, "code": 1024, "visual-format": 256, "interface-builder": 6000, "console": 6000, "archive": 4096,
-    "image-headers": 4096, "text": 512, "query": 512, "assets": 4096, "transition": 3000, "resolve": 4096,
+    "directory": 1024, "image-headers": 4096, "text": 512, "strings": 2048, "string-catalog": 4096, "app-info": 4096,
+    "configuration": 2048, "tokens": 512, "query": 512, "link": 2048, "form": 4096, "app": 6000, "assets": 4096, "pictures": 4096,
+    "diff": 4096, "questions": 4096, "transition": 3000, "resolve": 4096,
 }
-KEPT_BYTES = 16_000
+# How many times slower what is built here is than the service: docs/fuzzing.md has the measurement.
+SLOWNESS = {"release": 3, "debug": 60}
+KEPT_BYTES = 8_000
 OUTPUT = re.compile(r"^stat::(\w+):\s+(\d+)$", re.MULTILINE)
 COVERAGE = re.compile(r"cov: (\d+) ft: (\d+) corp: (\d+)")
 
@@ -42,9 +46,12 @@ def build(is_debug):
          "--sanitize", "address", "-Xswiftc", "-sanitize=fuzzer"],
         cwd=ROOT, check=True, stdout=sys.stderr)
     folder = SCRATCH / configuration
+    memory = folder / "memory.o"
+    compiler = shutil.which("clang") or Path(shutil.which("swiftc")).resolve().parent / "clang"
+    subprocess.run([compiler, "-O2", "-c", ROOT / "Fuzzing/memory.c", "-o", memory], check=True)
     objects = sorted(str(path) for path in folder.glob("*.build/**/*.o"))
     program = folder / "fuzz"
-    subprocess.run(["swiftc", "-use-ld=lld", "-sanitize=fuzzer,address", "-o", program, *objects], check=True)
+    subprocess.run(["swiftc", "-use-ld=lld", "-sanitize=fuzzer,address", "-o", program, *objects, memory], check=True)
     return program
 
 
@@ -72,11 +79,13 @@ def prepared(target, most=1500):
     return corpus, others, [f"-dict={words}"] if dictionary(target) else []
 
 
-def environment(target):
+def environment(target, program):
     # Swift's own backtraces would take the fuzzer's place when something traps. Without a trace of each allocation, inputs are
     # tried three times as fast; the input alone finds the place again.
     sanitizer = "malloc_context_size=1:quarantine_size_mb=8"
-    return {"ASAN_OPTIONS": sanitizer} | os.environ | {"FUZZ_TARGET": target, "SWIFT_BACKTRACE": "enable=no"}
+    slowness = str(SLOWNESS.get(program.parent.name, SLOWNESS["release"]))
+    return {"ASAN_OPTIONS": sanitizer, "FUZZ_SLOWNESS": slowness} | os.environ | {
+        "FUZZ_TARGET": target, "SWIFT_BACKTRACE": "enable=no"}
 
 
 def fuzz(program, target, options, most):
@@ -93,7 +102,7 @@ def fuzz(program, target, options, most):
         status = subprocess.run(
             [program, corpus, others, *words, f"-max_len={TARGETS[target]}", "-timeout=25", "-rss_limit_mb=3072",
              "-print_final_stats=1", f"-artifact_prefix={findings}/", *options],
-            stdout=output, stderr=subprocess.STDOUT, env=environment(target), cwd=SCRATCH).returncode
+            stdout=output, stderr=subprocess.STDOUT, env=environment(target, program), cwd=SCRATCH).returncode
     text = log.read_text(encoding="utf-8", errors="replace")
     numbers = {name: int(value) for name, value in OUTPUT.findall(text)}
     last = (COVERAGE.findall(text) or [("0", "0", "0")])[-1]
@@ -123,8 +132,10 @@ def keep(program, target):
     least = SCRATCH / "least" / target
     shutil.rmtree(least, ignore_errors=True)
     least.mkdir(parents=True)
+    # Nobody asks here what an input costs.
+    quiet = {name: value for name, value in environment(target, program).items() if name != "FUZZ_SLOWNESS"}
     subprocess.run(
-        [program, "-merge=1", f"-max_len={TARGETS[target]}", least, others, corpus], env=environment(target), cwd=SCRATCH,
+        [program, "-merge=1", f"-max_len={TARGETS[target]}", least, others, corpus], env=quiet, cwd=SCRATCH,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
     lines = sorted((escaped(path.read_bytes()) for path in least.iterdir()), key=lambda line: (len(line), line))
     lines = [line for line in lines if line and len(line) <= KEPT_BYTES / 8]

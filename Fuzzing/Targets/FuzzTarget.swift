@@ -4,11 +4,22 @@
 package struct FuzzTarget: Sendable {
   /// As the command line has it.
   package let name: String
+  /// How often it reads an input, or has it answered: what one reading may cost counts so often.
+  let readings: Int
+  private let load: (@Sendable (UnsafeRawBufferPointer) -> Int)?
   private let body: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
-  init(_ name: String, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws -> Void) {
-    self.name = name
-    self.body = body
+  /// Makes a target.
+  ///
+  /// - Parameters:
+  ///   - load: The bytes of an input as they count for its cost, where that is not their number: what is packed counts unpacked,
+  ///     and what asks for several environments counts so often.
+  ///   - body: Tries an input.
+  init(
+    _ name: String, readings: Int = 1, load: (@Sendable (UnsafeRawBufferPointer) -> Int)? = nil,
+    _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws -> Void
+  ) {
+    (self.name, self.readings, self.load, self.body) = (name, readings, load, body)
   }
 
   /// Tries an input.
@@ -16,10 +27,14 @@ package struct FuzzTarget: Sendable {
   /// - Throws: ``BrokenProperty`` where something does not hold. A trap is a finding, too, and ends the process.
   package func check(_ bytes: UnsafeRawBufferPointer) throws { try body(bytes) }
 
+  /// The bytes of an input as they count for its cost, at least as many as there are.
+  package func load(of bytes: UnsafeRawBufferPointer) -> Int { max(bytes.count, load?(bytes) ?? 0) }
+
   /// Every target, the parsers first. The folder of a target's inputs has its name.
   package static let all: [FuzzTarget] = [
-    json, constraints, code, visualFormat, interfaceBuilder, console, archive, imageHeaders, text, query,
-    assets, transition, resolve,
+    json, constraints, code, visualFormat, interfaceBuilder, console, archive, directory, imageHeaders, text,
+    strings, stringCatalog, appInfo, configuration, tokens, query, link, form, app, assets, pictures, diff,
+    questions, transition, resolve,
   ]
 
   /// The target of that name.
@@ -39,8 +54,16 @@ func expect(_ holds: Bool, _ property: @autoclosure () -> String) throws(BrokenP
   if !holds { throw BrokenProperty(property()) }
 }
 
+/// What targets choose while longer inputs are tried, so that all of them ask the same.
+enum Choice {
+  @TaskLocal static var pinned: UInt64?
+}
+
 extension UnsafeRawBufferPointer {
-  /// A number made of all bytes, for choices that must be the same whenever an input is tried.
+  /// A number for choices that must be the same whenever an input is tried.
+  var choice: UInt64 { Choice.pinned ?? fingerprint }
+
+  /// A number made of all bytes.
   var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in self { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

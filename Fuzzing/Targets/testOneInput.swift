@@ -9,11 +9,15 @@ private let target: FuzzTarget = {
   return target
 }()
 
+/// How many times slower this build is than the service, as FUZZ_SLOWNESS says it; without it nobody asks what an input costs.
+private let slowness: Double? = getenv("FUZZ_SLOWNESS").flatMap { Double(String(cString: $0)) }
+
 /// What libFuzzer calls for each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = UnsafeRawBufferPointer(start: start, count: count)
   do {
-    try target.check(UnsafeRawBufferPointer(start: start, count: count))
+    if let slowness { try target.check(input, slowness: slowness) } else { try target.check(input) }
   } catch {
     fatalError("\(target.name): \(error)")
   }

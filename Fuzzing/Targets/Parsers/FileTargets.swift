@@ -19,7 +19,8 @@ extension FuzzTarget {
       folder.faults.allSatisfy { $0.path != "Base.lproj/A.xib" }, "a file is read before it is understood")
     let scenes: [ImportedScene]
     do throws(FaultList) {
-      scenes = try importInterfaceBuilderFile(input, describesElements: true, limits: ImportLimits(.ofFuzzing))
+      scenes = try importInterfaceBuilderFile(
+        input, describesElements: true, limits: ImportLimits(.ofFuzzing))
     } catch {
       return try expect(!error.faults.isEmpty, "a refusal says why")
     }

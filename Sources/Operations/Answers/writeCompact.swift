@@ -123,7 +123,8 @@ private struct SharedNumbers {
     guard let resolution = resolved.resolution, self.number(of: resolved) == nil else { return }
     known[resolution, default: []].append(
       Known(
-        diagnostics: resolved.layout.diagnostics, grid: resolved.layout.environment.pixelGrid, number: number))
+        diagnostics: resolved.layout.diagnostics, grid: resolved.layout.environment.pixelGrid, number: number)
+    )
   }
 }
 
@@ -181,4 +182,3 @@ struct DistinctLayouts: Sendable {
     writer.endObject()
   }
 }
-

@@ -142,7 +142,10 @@ struct ScreenDrawing {
     var index = range.lowerBound
     while index < range.upperBound {
       while let last = open.last, last.end <= index { close(open.removeLast()) }
-      if isInterrupted || watch.mustStop() { return isInterrupted = true }
+      if isInterrupted || watch.mustStop() {
+        isInterrupted = true
+        return
+      }
       let end = Int(layout.document.views[index].subtreeEnd)
       let outer = open.last?.clip ?? clip
       guard let frame = place(ofView: index, clip: outer) else {

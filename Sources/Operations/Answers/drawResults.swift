@@ -117,7 +117,7 @@ extension LayoutEngine {
 struct ResultSource {
   let count: Int
   private var run: ResolutionRun?
-  /// Those at hand that are still to come, the next one last, so that each can be forgotten.
+  /// What is at hand and still to come, the next one last, so that each can be forgotten.
   private var results: [EnvironmentResult] = []
 
   init(_ run: consuming ResolutionRun) { (count, self.run) = (run.resultCount, run) }

@@ -15,9 +15,9 @@ extension LayoutEngine {
     if form == .text { return try writeTrees(&source, until: deadline) }
     var layouts = DistinctLayouts(detail)
     var numbers = SharedNumbers()
+    var done = 0
     var writer = JSONWriter()
     var environments = JSONWriter()
-    var done = 0
     writer.beginObject()
     writer.beginArray("layouts")
     environments.beginArray()
@@ -28,8 +28,7 @@ extension LayoutEngine {
         file: result.file, name: isBatch ? result.name.text : nil, scene: result.scene)
       switch result.outcome {
       case .success(let resolved):
-        let (number, text) = numbers.number(of: resolved).map { ($0, nil) } ?? layouts.take(resolved.layout)
-        numbers.note(number, of: resolved)
+        let (number, text) = numbers.take(resolved, or: &layouts)
         text?.withUnsafeBufferPointer { writer.raw($0) }
         environments.beginObject()
         environments.label(label)
@@ -113,14 +112,24 @@ private struct SharedNumbers {
   private var known: [Int: [Known]] = [:]
 
   /// The number of an equal layout; nil where nobody knows one.
-  func number(of resolved: ResolvedLayout) -> Int? {
+  private func number(of resolved: ResolvedLayout) -> Int? {
     resolved.resolution.flatMap { known[$0] }?.first { known in
       known.diagnostics == resolved.layout.diagnostics && known.grid == resolved.layout.environment.pixelGrid
     }?.number
   }
 
-  mutating func note(_ number: Int, of resolved: ResolvedLayout) {
-    guard let resolution = resolved.resolution, self.number(of: resolved) == nil else { return }
+  /// The number of a layout, and what is written of it where it is a new one.
+  mutating func take(
+    _ resolved: ResolvedLayout, or layouts: inout DistinctLayouts
+  ) -> (number: Int, text: [UInt8]?) {
+    if let number = number(of: resolved) { return (number, nil) }
+    let taken = layouts.take(resolved.layout)
+    note(taken.number, of: resolved)
+    return taken
+  }
+
+  private mutating func note(_ number: Int, of resolved: ResolvedLayout) {
+    guard let resolution = resolved.resolution else { return }
     known[resolution, default: []].append(
       Known(
         diagnostics: resolved.layout.diagnostics, grid: resolved.layout.environment.pixelGrid, number: number)

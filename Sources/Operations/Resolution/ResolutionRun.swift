@@ -33,7 +33,7 @@ struct ResolutionRun: Sendable {
   private struct KnownLayouts: Sendable {
     let prepared: PreparedDocument
     var layouts = SharedResults<NumberedLayout>()
-    /// Of the layouts that are kept.
+    /// Bytes of the layouts that are kept.
     var keptBytes = 0
   }
 

@@ -34,7 +34,7 @@ package struct PanelStyle: Sendable {
 
 /// How large the smallest things of a picture are: as on a phone that fills the picture, also where the narrowest panel is wider.
 package struct PictureUnit: Equatable, Sendable {
-  /// Of the narrowest screen, in points; nil where there is none.
+  /// Width of the narrowest screen, in points; nil where there is none.
   private var width: Double?
 
   package init() {}

@@ -100,7 +100,7 @@ def fuzz(program, target, options, most):
     log = SCRATCH / f"{target}.log"
     with log.open("w") as output:
         status = subprocess.run(
-            [program, corpus, others, *words, f"-max_len={TARGETS[target]}", "-timeout=25", "-rss_limit_mb=3072",
+            [program, corpus, others, *words, f"-max_len={TARGETS[target]}", "-timeout=120", "-rss_limit_mb=3072",
              "-print_final_stats=1", f"-artifact_prefix={findings}/", *options],
             stdout=output, stderr=subprocess.STDOUT, env=environment(target, program), cwd=SCRATCH).returncode
     text = log.read_text(encoding="utf-8", errors="replace")

@@ -104,7 +104,7 @@ def raised_depth(program):
             break
     ended = []
     for key in hostile.NESTED:
-        for depth in (most // 2 - 8, most - 8, most * 9 // 10):
+        for depth in (most - 8, most * 5 // 8):
             with Service(program, "--max-depth", str(most)) as service:
                 try:
                     service.ask("POST", "/v1/resolve", hostile.nested(key, depth), timeout=40)

@@ -42,7 +42,8 @@ func checkAnswers(
   let second = try checkAnswer(to: HTTPRequest(.post, target, headers: headers, body: body))
   if first.status.code == 504 || second.status.code == 504 { return first }
   try expect(first.status == second.status, "the status is the same: \(first.status), \(second.status)")
-  try expect(first.bytes == second.bytes, "the same request has the same answer")
+  try expect(
+    first.bytes == second.bytes, "the same request has the same answer: \(difference(first, second))")
   return first
 }
 
@@ -71,4 +72,11 @@ func checkAnswer(to request: HTTPRequest) throws(BrokenProperty) -> Answer {
 private func isJSON(_ response: HTTPResponse) -> Bool {
   let type = response.header("Content-Type") ?? ""
   return type == "application/json" || type == "application/problem+json"
+}
+
+/// What two answers have from the first byte on in which they differ.
+private func difference(_ first: Answer, _ second: Answer) -> String {
+  let start = zip(first.bytes, second.bytes).prefix { $0 == $1 }.count
+  let ends = [first, second].map { String(decoding: $0.bytes[start...].prefix(200), as: UTF8.self) }
+  return "\(first.status.code), from byte \(start) on '\(ends[0])' and '\(ends[1])'"
 }

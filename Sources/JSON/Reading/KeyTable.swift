@@ -91,7 +91,8 @@ public struct KeyTable: @unchecked Sendable {
   @inlinable @inline(__always) func place(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
     var place = Self.firstPlace(name, shift)
     while slots[place].number >= 0 {
-      if slots[place].word == name, name.length <= 16 || middleStands(place, in: text, at: start) {
+      if slots[place].word == name, name.length <= 16 || middleStands(place, name.length, in: text, at: start)
+      {
         return place
       }
       place = nextPlace(place)
@@ -102,8 +103,9 @@ public struct KeyTable: @unchecked Sendable {
   /// Whether the word at a place stands in a text, and after it the quote and colon that end the name of a member.
   @inline(__always) func memberStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     let place = place & mask
+    let length = slots[place].member.length
     return slots[place].member.stands(in: text, at: start)
-      && (slots[place].member.length <= 16 || middleStands(place, in: text, at: start))
+      && (length <= 16 || middleStands(place, length, in: text, at: start))
   }
 
   @inline(__always) func number(at place: Int) -> Int { slots[place & mask].number }
@@ -123,10 +125,12 @@ public struct KeyTable: @unchecked Sendable {
     return word.withUTF8 { number(of: JSONBytes($0), 0, $0.count) }
   }
 
-  /// Compares the middle of a long name, whose ends are equal.
-  @inlinable @inline(__always) func middleStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
+  /// Compares the middle of a long name or member, of which eight bytes at each end are equal.
+  @inlinable @inline(__always) func middleStands(
+    _ place: Int, _ length: Int, in text: JSONBytes, at start: Int
+  ) -> Bool {
     var index = 8
-    while index < slots[place].word.length &- 8 {
+    while index < length &- 8 {
       if slots[place].text.word(at: index) != text.word(at: start &+ index) { return false }
       index &+= 8
     }

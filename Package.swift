@@ -91,7 +91,7 @@ let package = Package(
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
     module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
-    module("TextMetrics", imports: ["LayoutModel", "EmbeddedData"], exclude: ["Data"]),
+    module("TextMetrics", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
       imports: [
@@ -128,7 +128,7 @@ let package = Package(
     .executableTarget(
       name: "layout-resolver",
       dependencies: [
-        "LayoutService", "Commands", "Operations", "CRevision", arguments,
+        "LayoutService", "Commands", "Operations", "LayoutModel", "CRevision", arguments,
       ],
       swiftSettings: settings),
 

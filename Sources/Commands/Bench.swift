@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Measures layout documents in process. `./run bench` makes the documents and a table of the figures.
@@ -17,9 +18,7 @@ struct Bench: ParsableCommand {
 
   func run() throws {
     for file in files {
-      guard let bytes = StandardStream.read(file, limit: .max) else {
-        throw ValidationError("\(file) cannot be read.")
-      }
+      let bytes = try readFile(file)
       do throws(Refusal) {
         if let runs {
           try repeatStep(step, of: bytes, runs: runs)
@@ -27,7 +26,7 @@ struct Bench: ParsableCommand {
           StandardStream.output.write(try measure(bytes, seconds: seconds).line(file: file))
         }
       } catch {
-        throw ValidationError("\(file): \(error.detail)")
+        throw unusable("\(file): \(error.detail)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// The catalogue, at a terminal.
@@ -9,8 +10,8 @@ struct Devices: ParsableCommand {
   @Argument(help: "An id, a name, an alias or a model identifier.") var name: String?
 
   func run() throws {
-    guard let name else { return print(deviceTable(), terminator: "") }
-    guard let facts = deviceFacts(name) else { throw unusable(unknownDeviceMessage(name)) }
+    guard let name else { return StandardStream.output.write(deviceTable()) }
+    guard let facts = deviceFacts(name) else { throw unusable("\(unknownDeviceMessage(name))") }
     StandardStream.output.write(facts)
   }
 }

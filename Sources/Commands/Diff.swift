@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Compares the layouts of two files, as the service would, without a server.

@@ -27,7 +27,7 @@ struct Explain: ParsableCommand {
       let outcome = resolver.answer(
         .explain, try readInput(file), file: name(ofFile: file), query: query,
         as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
-      if files.count > 1, format == .text { StandardStream.output.say(file) }
+      if files.count > 1, format == .text { StandardStream.output.say("\(file)") }
       StandardStream.output.write(outcome.output)
       worst = max(worst, outcome.status(of: file, failOn: failOn))
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Translates Interface Builder files as the service would, without a server.

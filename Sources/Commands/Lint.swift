@@ -36,7 +36,7 @@ struct Lint: ParsableCommand {
     let own = try rules.settings(of: project)
     var settings = own
     settings.apply(rules.request)
-    if listRules { return StandardStream.output.write(ruleTable(settings).utf8) }
+    if listRules { return StandardStream.output.write(ruleTable(settings)) }
     var asked = FileLinting()
     asked.query = project.query(parameters)
     if !parameters.values.contains(where: { $0.name == "pseudo" }) {
@@ -64,7 +64,7 @@ struct Lint: ParsableCommand {
   /// Says what is wrong with the options, once and not for every file.
   private func refuse(_ asked: FileLinting) throws {
     let resolver = FileResolver()
-    let problems = asked.query.compactMap { resolver.problem(of: $0) }
+    let problems = asked.query.compactMap { resolver.problem(of: $0).map { PlainText($0) } }
     if !problems.isEmpty { throw unusable(problems.joined(separator: "\n")) }
   }
 
@@ -90,10 +90,12 @@ struct Lint: ParsableCommand {
       case .screens(let app, let file): return app.lint(file, as: path)
       case .unusable(let message): return LintedFile(path: path, faults: [LintFault(message: message)])
       case .file:
-        guard let bytes = StandardStream.contents(of: path) else {
-          return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
+        do throws(ReadingFault) {
+          let bytes = try StandardStream.contents(of: path)
+          return resolver.lint(bytes, path: path, asked) { try? StandardStream.contents(of: $0) }
+        } catch {
+          return LintedFile(path: path, faults: [LintFault(message: error.sentence)])
         }
-        return resolver.lint(bytes, path: path, asked) { StandardStream.contents(of: $0) }
       }
     }
     return LintReport(files: files)
@@ -107,8 +109,8 @@ struct Lint: ParsableCommand {
     }
   }
 
-  private func ruleTable(_ settings: LintSettings) -> String {
-    LintRule.all.map { rule in
+  private func ruleTable(_ settings: LintSettings) -> PlainText {
+    LintRule.all.map { rule -> PlainText in
       let state = settings.rules[rule.code]?.rawValue ?? "off"
       let judged = rule.precision.map { ", right in \($0.right) of \($0.judged)" } ?? ""
       return "\(rule.code.rawValue): \(state)\(judged)\n    \(rule.summary)\n"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Draws layouts as the service would, without a server.

@@ -43,7 +43,7 @@ struct Resolve: ParsableCommand {
         progress: { progress.show($0, of: $1, "\(file) \($2)") },
         explain: { text in
           progress.clear()
-          StandardStream.error.write(text.utf8)
+          StandardStream.error.write(text)
         },
         write: { line in
           progress.clear()

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Every command that works without a server, in the order of the help.
@@ -13,5 +14,5 @@ struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version", abstract: "Print the version as /version answers it.")
 
-  func run() { print(versionText(), terminator: "") }
+  func run() { StandardStream.output.write(versionText()) }
 }

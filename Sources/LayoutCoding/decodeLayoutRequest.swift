@@ -59,6 +59,9 @@ package struct FaultList: Error, Equatable, Sendable {
 package struct DecodingLimits: Equatable, Sendable {
   /// To which objects and arrays may be nested.
   package var depth = 512
+  /// The greatest depth that may be asked for. Readers and stages of a layout call themselves for each level, with up to 4 kB of
+  /// the stack in a release and 8 kB in a debug build; each thread of the server has 16 kB for each.
+  package static let mostDepth = 1024
   /// Views and layout guides.
   package var views = 20_000
   package var constraints = 100_000

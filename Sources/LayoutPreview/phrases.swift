@@ -1,22 +1,20 @@
 import LayoutModel
 
 /// A text from outside as a part of one line: line breaks and tabs between words become blanks, other control characters, and what
-/// turns the direction of what follows, U+FFFD. So no text can move the cursor of a terminal or begin a line of its own.
+/// turns the direction of what follows, escapes. So no text can move the cursor of a terminal or begin a line of its own.
 func oneLine(_ text: String) -> String {
   var line = String.UnicodeScalarView()
   var isAfterBreak = false
   for scalar in text.unicodeScalars {
-    var shown = scalar
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029:
       isAfterBreak = !line.isEmpty
       continue
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: shown = "\u{FFFD}"
     default: break
     }
     if isAfterBreak { line.append(" ") }
     isAfterBreak = false
-    line.append(shown)
+    if scalar.isControl { line += scalar.escape.unicodeScalars } else { line.append(scalar) }
   }
   return String(line)
 }

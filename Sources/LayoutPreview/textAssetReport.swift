@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// The report of an audit as text, for people at a terminal: each set with what its devices get, then what is
 /// remarkable about it, at last what is about the folders. Each line ends with a line feed.
-package func textAssetReport(_ report: AssetReport) -> String {
-  var text = ""
+package func textAssetReport(_ report: AssetReport) -> PlainText {
+  var text = PlainText()
   for entry in report.entries {
     text += "\(entry.set.name)  \(entry.set.path ?? "")\n"
     for (choice, indices) in grouped(entry.choices) { text += "  \(choice): \(report.names(of: indices))\n" }

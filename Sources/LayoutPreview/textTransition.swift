@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// A transition as text, for people at a terminal: both layouts as trees, then the events line by line, then what the
 /// coordinator says. Ends with a line feed.
-package func textTransition(_ transition: Transition) -> String {
-  var text = "from: \(textTree(transition.from))\nto: \(textTree(transition.to))\nevents\n"
+package func textTransition(_ transition: Transition) -> PlainText {
+  var text: PlainText = "from: \(textTree(transition.from))\nto: \(textTree(transition.to))\nevents\n"
   for event in transition.events { text += "  \(line(event))\n" }
   if transition.events.isEmpty { text += "  none\n" }
   let coordinator = transition.coordinator

@@ -5,20 +5,24 @@ package import LayoutModel
 ///
 /// One line a view with its type, id and frame in its superview's coordinates; controllers stand above their root
 /// views with their size classes; diagnostics and what is uncertain follow. Ends with a line feed.
-package func textTree(_ layout: Layout) -> String { textHeading(of: layout) + textContent(of: layout) }
+package func textTree(_ layout: Layout) -> PlainText { textHeading(of: layout) + textContent(of: layout) }
 
 /// The first line of ``textTree(_:)``, with its line feed: the environment.
-package func textHeading(of layout: Layout) -> String {
+package func textHeading(of layout: Layout) -> PlainText {
   let environment = layout.environment
   let insets = environment.safeAreaInsets
-  return "\(environment.device.name), \(environment.orientation.rawValue), "
-    + "version \(environment.systemVersion), \(number(environment.size.width))×\(number(environment.size.height)) "
-    + "@\(number(environment.pixelGrid.scale))x, safe area \(number(insets.top)) \(number(insets.left)) "
-    + "\(number(insets.bottom)) \(number(insets.right))\(environment.keyboard.map(describe) ?? "")\n"
+  let scale = number(environment.pixelGrid.scale)
+  var text: PlainText = "\(environment.device.name), \(environment.orientation.rawValue), "
+  text += "version \(environment.systemVersion), "
+  text += "\(number(environment.size.width))×\(number(environment.size.height)) @\(scale)x, "
+  text +=
+    "safe area \(number(insets.top)) \(number(insets.left)) \(number(insets.bottom)) \(number(insets.right))"
+  text += "\(environment.keyboard.map(describe) ?? "")\n"
+  return text
 }
 
 /// The lines of ``textTree(_:)`` after the first.
-package func textContent(of layout: Layout) -> String {
+package func textContent(of layout: Layout) -> PlainText {
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
   for index in layout.order where layout.isPresentedOrGone(index) { tree.append(presented: index) }
@@ -27,7 +31,7 @@ package func textContent(of layout: Layout) -> String {
   if !layout.diagnostics.isEmpty || !uncertain.isEmpty { text += "\n" }
   let titles = layout.titlesOfDiagnosedViews()
   for diagnostic in layout.diagnostics {
-    text += line(diagnostic, titles) + "\n"
+    text += "\(line(diagnostic, titles))\n"
     for consequence in diagnostic.consequences { text += "  from this: \(line(consequence, titles))\n" }
   }
   if !uncertain.isEmpty { text += "uncertain: \(uncertain.joined(separator: ", "))\n" }
@@ -42,7 +46,7 @@ private func describe(_ keyboard: Keyboard) -> String {
 }
 
 private struct TextTree {
-  private(set) var text = ""
+  private(set) var text = PlainText()
   private let layout: Layout
   private var children: [Int: [Int]] = [:]
   private let filenames: [Int32: String]
@@ -69,13 +73,12 @@ private struct TextTree {
   mutating func append(controller index: Int, indent: Int) {
     let controller = layout.document.controllers[index]
     let traits = layout.controllers[index].traits
-    text += String(repeating: "  ", count: indent)
-    text += "\(controller.type.rawValue) \(oneLine(layout.document.title(ofController: index))) "
-    text += classes(traits)
+    text += "\(blanks(indent))\(controller.type.rawValue) "
+    text += "\(oneLine(layout.document.title(ofController: index))) \(classes(traits))"
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
     for (name, bar) in layout.controllers[index].container?.bars ?? [] {
       let items = describeBar(name, of: layout.controllers[index].container)
-      text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
+      text += "\(blanks(indent + 1))\(name) \(rectangle(bar.frame))\(items)\n"
     }
     for owner in [index] + (hosts[index] ?? []) {
       append(views: layout.document.viewRange(ofController: owner), indent: indent + 1)
@@ -88,7 +91,7 @@ private struct TextTree {
     let presentation = layout.controllers.lazy.compactMap(\.presentation).first {
       $0.presentedController == Int32(index)
     }
-    text += (presentation.map(line) ?? "not presented") + "\n"
+    text += "\(presentation.map(line) ?? "not presented")\n"
     guard let presentation, let wrapper = presentation.wrapper
     else { return append(controller: index, indent: 1) }
     text += "  view \(wrapper) \(rectangle(presentation.frame))\n"
@@ -119,7 +122,7 @@ private struct TextTree {
     var ends: [Int] = []
     for index in range {
       while let end = ends.last, end <= index { ends.removeLast() }
-      text += String(repeating: "  ", count: indent + ends.count) + line(view: index) + "\n"
+      text += "\(blanks(indent + ends.count))\(line(view: index))\n"
       for element in elements[index] ?? [] {
         append(views: layout.document.viewRange(ofController: element), indent: indent + ends.count + 1)
       }
@@ -136,6 +139,8 @@ private struct TextTree {
     return "\(title) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
 }
+
+private func blanks(_ indent: Int) -> String { String(repeating: "  ", count: indent) }
 
 func rectangle(_ frame: Rect) -> String {
   "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.size.width)), \(number(frame.size.height)))"

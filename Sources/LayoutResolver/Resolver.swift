@@ -23,7 +23,7 @@ public struct Resolver: Sendable {
     do throws(Refusal) {
       return try files.layouts(of: input, query: parameters).map { ResolvedScreen(name: $0.name, $0.layout) }
     } catch {
-      throw ResolverError(description: error.lines)
+      throw ResolverError(description: error.lines.string)
     }
   }
 
@@ -47,7 +47,9 @@ public struct Resolver: Sendable {
     guard let type = form.map({ form in asked.forms.first { $0.rawValue == form } }) ?? asked.forms.first
     else { throw ResolverError(description: "\(operation) does not answer \(form ?? "").") }
     let outcome = files.answer(asked, .bytes(input), file: nil, query: parameters, as: type)
-    if outcome.output.isEmpty, let problem = outcome.problem { throw ResolverError(description: problem) }
+    if outcome.output.isEmpty, let problem = outcome.problem {
+      throw ResolverError(description: problem.string)
+    }
     return outcome.output
   }
 }

@@ -4,6 +4,8 @@ package import LayoutModel
 /// Findings that a project knows and accepts. Whatever is not in it is new.
 package struct LintBaseline: Sendable {
   package var fingerprints: Set<String>
+  /// So many bytes may one have: some 20,000 findings.
+  package static let mostBytes = 4 << 20
 
   package init(fingerprints: Set<String> = []) { self.fingerprints = fingerprints }
 
@@ -12,7 +14,7 @@ package struct LintBaseline: Sendable {
   /// - Throws: What is wrong with it, and where.
   package init(_ bytes: [UInt8]) throws(ConfigurationFault) {
     // JSON is YAML, too.
-    guard let root = try parseYAML(bytes), case .map(let members) = root.value,
+    guard let root = try parseYAML(bytes, limit: Self.mostBytes), case .map(let members) = root.value,
       let findings = members.first(where: { $0.key.text == "findings" })?.value,
       case .list(let elements) = findings.value
     else { throw ConfigurationFault("A baseline is an object with a list of findings.", at: nil) }

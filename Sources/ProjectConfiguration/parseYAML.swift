@@ -1,4 +1,5 @@
 import CYAML
+import JSON
 package import LayoutModel
 
 /// A value of a YAML text, with its place.
@@ -35,14 +36,20 @@ package struct ConfigurationFault: Error, Equatable, Sendable {
 
 /// Reads a YAML text with libyaml: one document of maps, lists and scalars, nil for a text without one. Aliases are refused,
 /// so that no text can grow, and so are keys that stand in one map twice.
-func parseYAML(_ bytes: [UInt8]) throws(ConfigurationFault) -> YAMLNode? {
-  guard bytes.count <= mostBytes else {
-    throw ConfigurationFault("The file has more than \(mostBytes) bytes.", at: nil)
+///
+/// - Parameter limit: So many bytes may it have.
+/// - Complexity: O(*n*) in the bytes: what libyaml takes longer for, depth and directives, has limits.
+func parseYAML(_ bytes: [UInt8], limit: Int) throws(ConfigurationFault) -> YAMLNode? {
+  guard bytes.count <= limit else {
+    throw ConfigurationFault("The file has more than \(limit) bytes.", at: nil)
   }
+  if hasManyDirectives(bytes) { throw ConfigurationFault("Too many lines begin with %.", at: nil) }
   var parser = yaml_parser_t()
   guard yaml_parser_initialize(&parser) == 1 else { fatalError("out of memory") }
   defer { yaml_parser_delete(&parser) }
   let events: Result<[Event], ConfigurationFault> = bytes.withUnsafeBufferPointer { buffer in
+    // A text in UTF-16 is refused: nothing else here reads one.
+    yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
     return readEvents(&parser)
   }
@@ -50,8 +57,14 @@ func parseYAML(_ bytes: [UInt8]) throws(ConfigurationFault) -> YAMLNode? {
   return try reader.document()
 }
 
-private let mostBytes = 4 << 20
 private let deepest = 64
+
+/// Whether more lines than anybody writes begin with a percent sign: libyaml compares each directive with all before it.
+private func hasManyDirectives(_ bytes: [UInt8]) -> Bool {
+  // A line ends in CR, LF, U+0085, U+2028 or U+2029 (YAML 1.1, 4.2), of which these are the last bytes; U+FEFF may begin a text.
+  let ends: Set<UInt8> = [0x0A, 0x0D, 0x85, 0xA8, 0xA9, 0xBF]
+  return bytes.indices.count { bytes[$0] == UInt8(ascii: "%") && $0 > 0 && ends.contains(bytes[$0 - 1]) } > 16
+}
 
 /// What libyaml tells of a text.
 private enum Event {
@@ -64,7 +77,7 @@ private enum Event {
 
 private func readEvents(_ parser: inout yaml_parser_t) -> Result<[Event], ConfigurationFault> {
   var events: [Event] = []
-  var documents = 0
+  var (documents, depth) = (0, 0)
   while true {
     var event = yaml_event_t()
     guard yaml_parser_parse(&parser, &event) == 1 else {
@@ -84,10 +97,15 @@ private func readEvents(_ parser: inout yaml_parser_t) -> Result<[Event], Config
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-      events.append(.scalar(String(decoding: bytes, as: UTF8.self), isPlain: isPlain, start))
-    case YAML_SEQUENCE_START_EVENT: events.append(.listStart(start))
-    case YAML_MAPPING_START_EVENT: events.append(.mapStart(start))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: events.append(.end)
+      events.append(.scalar(String(outside: bytes), isPlain: isPlain, start))
+    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+      depth += 1
+      // Here, and not when nodes are made: libyaml looks at all open levels with each token.
+      if depth > deepest + 1 { return .failure(ConfigurationFault("Nested too deeply.", at: start)) }
+      events.append(event.type == YAML_SEQUENCE_START_EVENT ? .listStart(start) : .mapStart(start))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      depth -= 1
+      events.append(.end)
     default: break
     }
   }
@@ -107,35 +125,33 @@ private struct NodeReader {
   mutating func document() throws(ConfigurationFault) -> YAMLNode? {
     switch events.first {
     case nil, .documentEnd?: nil
-    default: try node(depth: 0)
+    default: try node()
     }
   }
 
   private var isAtEnd: Bool { if case .end = events[next] { true } else { false } }
 
-  private mutating func node(depth: Int) throws(ConfigurationFault) -> YAMLNode {
+  private mutating func node() throws(ConfigurationFault) -> YAMLNode {
     let event = events[next]
     next += 1
     switch event {
     case .scalar(let text, let isPlain, let place):
       return YAMLNode(value: .scalar(text, isPlain: isPlain), place: place)
     case .listStart(let place):
-      if depth > deepest { throw ConfigurationFault("Nested too deeply.", at: place) }
       var elements: [YAMLNode] = []
-      while !isAtEnd { elements.append(try node(depth: depth + 1)) }
+      while !isAtEnd { elements.append(try node()) }
       next += 1
       return YAMLNode(value: .list(elements), place: place)
     case .mapStart(let place):
-      if depth > deepest { throw ConfigurationFault("Nested too deeply.", at: place) }
       var members: [(key: YAMLNode, value: YAMLNode)] = []
       var seen: Set<String> = []
       while !isAtEnd {
-        let key = try node(depth: depth + 1)
+        let key = try node()
         guard let name = key.text else { throw ConfigurationFault("A key that is no text.", at: key.place) }
         guard seen.insert(name).inserted else {
           throw ConfigurationFault("'\(name)' stands here twice.", at: key.place)
         }
-        members.append((key, try node(depth: depth + 1)))
+        members.append((key, try node()))
       }
       next += 1
       return YAMLNode(value: .map(members), place: place)

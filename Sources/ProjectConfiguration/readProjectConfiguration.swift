@@ -32,7 +32,7 @@ package struct EnvironmentParameter: Equatable, Sendable {
 package func readProjectConfiguration(_ bytes: [UInt8]) throws(ConfigurationFaults) -> ProjectConfiguration {
   var reader = ConfigurationReader()
   do throws(ConfigurationFault) {
-    if let root = try parseYAML(bytes) { reader.read(root) }
+    if let root = try parseYAML(bytes, limit: mostBytes) { reader.read(root) }
   } catch {
     reader.faults.append(error)
   }
@@ -44,6 +44,8 @@ package func readProjectConfiguration(_ bytes: [UInt8]) throws(ConfigurationFaul
 package struct ConfigurationFaults: Error, Sendable {
   package var faults: [ConfigurationFault]
 }
+
+private let mostBytes = 256 * 1024
 
 private struct ConfigurationReader {
   var configuration = ProjectConfiguration()

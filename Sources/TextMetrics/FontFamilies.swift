@@ -1,4 +1,5 @@
 import EmbeddedData
+import JSON
 package import LayoutModel
 
 /// Finds the faces of fonts that are not the system's, by their names.
@@ -114,9 +115,10 @@ package enum FontName {
     return key.hasPrefix("sfuidisplay") || key.hasPrefix("sfprodisplay")
   }
 
-  /// A name by which fonts are found: the letters and digits in lower case.
+  /// A name by which fonts are found: the letters and digits in lower case. Made safe, since marks that stood apart may stand in a
+  /// row now.
   static func key(_ name: String) -> String {
-    String(decoding: name.lowercased().utf8.filter { !" -_".utf8.contains($0) }, as: UTF8.self)
+    String(outside: name.lowercased().utf8.filter { !" -_".utf8.contains($0) })
   }
 
   /// The style in the name of a face.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CRevision
 import Commands
+import LayoutModel
 import LayoutService
 import Operations
 
@@ -21,9 +22,25 @@ struct LayoutResolver: ParsableCommand {
   static func main() {
     Version.setCommit(String(cString: CRevision_commit()))
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let plain = PlainServeArguments(arguments) else { return main(arguments) }
+    guard let plain = PlainServeArguments(arguments) else { return run(arguments) }
     do throws(ExitCode) {
       try serveUntilSignal(flags: plain.flags, port: plain.port)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Runs a command. What is said of arguments quotes them, so they are read once more as what can be shown.
+  private static func run(_ arguments: [String]) {
+    do {
+      var command: any ParsableCommand
+      do {
+        command = try parseAsRoot(arguments)
+      } catch {
+        _ = try parseAsRoot(arguments.map(\.visible))
+        throw ValidationError("An argument has control characters.")
+      }
+      try command.run()
     } catch {
       exit(withError: error)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import LayoutModel
 import LayoutService
 
 #if canImport(FoundationEssentials)
@@ -60,7 +61,7 @@ private func readSettings(
 }
 
 private func leave(_ status: Int32, _ error: any Error) -> ExitCode {
-  StandardStream.error.say("layout-resolver: \(error)")
+  StandardStream.error.say("layout-resolver: \(String(describing: error))")
   return ExitCode(status)
 }
 

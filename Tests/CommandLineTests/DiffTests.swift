@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Runs lines of a shell and gives what they print.
-  private func shell(_ script: String, in folder: Folder) throws -> String {
+  func shell(_ script: String, in folder: Folder) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-ec", script]

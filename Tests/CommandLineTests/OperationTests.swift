@@ -127,7 +127,8 @@ import Testing
   /// Writes a key, and a certificate that vouches for itself.
   private static func makeIdentity(_ certificate: String, _ key: String) throws {
     try run(
-      "/usr/bin/openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate,
+      "/usr/bin/openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out",
+      certificate,
       "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1")
   }
 

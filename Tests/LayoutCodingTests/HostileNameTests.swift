@@ -31,6 +31,19 @@ import Testing
     #expect(texts.map { $0.unicodeScalars.filter { $0 != "\u{34F}" }.count } == [121])
   }
 
+  /// Names that an author chooses have 1,024 bytes at most.
+  @Test func longNamesAreRefused() {
+    func rule(_ name: String) -> String {
+      #"""
+      {"device":"iPhone 8","hierarchy":{"id":"r"},"fonts":{"\#(name)":{"ascender":1,"descender":1}}}
+      """#
+    }
+    let long = String(repeating: "a", count: 1025)
+    #expect(faults(of: rule(long)).map(\.description) == ["wrongType(string) in #/fonts/\(long)"])
+    // It is read as any other, and lacks a value.
+    #expect(faults(of: rule(String(long.dropLast()))).map(\.code) == ["missingKey(unitsPerEm)"])
+  }
+
   /// A key that nobody knows is told of, made harmless, too.
   @Test func keysAreTold() {
     let faults = faults(of: #"{"device":"iPhone 8","hierarchy":{"id":"r"},"e\#(marks)":1}"#)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import Logging
+import TestSupport
 import Testing
 
 @testable import LayoutService
@@ -49,6 +50,20 @@ import Testing
     #expect(object?["message"] == all)
     #expect(object?[all] == all)
     #expect(text.utf8.count(where: { $0 == 0x0A }) == 1)
+  }
+
+  /// Both forms are read at terminals, too.
+  @Test func nothingControlsATerminal() {
+    for form in [LogForm.text, .json] {
+      let text = line(form, hostileName) { $0.field(named: hostileName, hostileName) }
+      #expect(hasNoControls(text) && text.hasSuffix("\n"), "\(text)")
+      #expect(text.utf8.count(where: { $0 == 0x0A }) == 1)
+    }
+    #expect(
+      line(.text) { $0.field("name", "a\u{1B}[2J\u{9B}é") }.hasSuffix(#" name=a\u{1B}[2J\u{9B}é"# + "\n"))
+    #expect(
+      line(.json) { $0.field("name", "a\u{1B}\u{9B}\u{2028}é\"") }.contains(
+        #""name":"a\u001b\u009b\u2028é\"""#))
   }
 
   @Test func whatHasNoRoomIsLeftOut() {

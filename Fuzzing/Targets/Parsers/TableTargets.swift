@@ -15,7 +15,7 @@ extension FuzzTarget {
     // With a mark of its bytes' order: a NUL behind the first quote would make it UTF-16.
     let written =
       [0xEF, 0xBB, 0xBF] + Array(file.texts.map { "\(quoted($0)) = \(quoted($1));\n" }.joined().utf8)
-    let again = written.withUnsafeBytes(readStrings)
+    let again = written.withUnsafeBytes { readStrings($0) }
     try expect(again.faults.isEmpty, "what was written has no fault: \(again.faults)")
     try expect(again.texts == file.texts, "what was written reads as what was read")
   }

@@ -8,8 +8,8 @@ import LayoutModel
 ///
 /// - Parameter document: As it was when the problem was made.
 /// - Complexity: That of solving it twice.
-func dumpProblem(_ problem: Problem, of document: DocumentValues) -> String {
-  var text = "variables: \(ItemVariable.names.joined(separator: ", "))\n"
+func dumpProblem(_ problem: Problem, of document: DocumentValues) -> PlainText {
+  var text: PlainText = "variables: \(ItemVariable.names.joined(separator: ", "))\n"
   for (number, item) in problem.items.enumerated() {
     let first = number * ItemVariable.count
     text += "  \(first)–\(first + ItemVariable.count - 1)  \(document.name(of: item, problem))\n"
@@ -27,9 +27,9 @@ func dumpProblem(_ problem: Problem, of document: DocumentValues) -> String {
   let system = try? ConstraintSolver.dump(problem.system) { variable in
     guard variable < ItemVariable.count * problem.items.count else { return nil }
     let (number, part) = variable.quotientAndRemainder(dividingBy: ItemVariable.count)
-    return "\(document.name(of: problem.items[number], problem)).\(ItemVariable.names[part])"
+    return "\(document.name(of: problem.items[number], problem)).\(ItemVariable.names[part])".visible
   }
-  return text + "system\n" + (system ?? "")
+  return text + "system\n" + PlainText(written: system ?? "")
 }
 
 private func source(of origin: RowOrigin, _ problem: Problem) -> String {

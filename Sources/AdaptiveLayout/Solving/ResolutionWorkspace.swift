@@ -1,5 +1,5 @@
 import ConstraintSolver
-import LayoutModel
+package import LayoutModel
 
 /// What the stages of a resolution share: memory, and how long they may take. Keep one per thread: a second document of the
 /// same size allocates little more than its answer.
@@ -10,7 +10,7 @@ package struct ResolutionWorkspace: ~Copyable {
   var exactOrigins: [Point] = []
   /// The problem of each controller as it was solved last, for people who look for a wrong number. Set it to an empty
   /// text to have it filled; nil, as at the beginning, keeps nothing.
-  package var dump: String?
+  package var dump: PlainText?
   /// Filled while somebody asks why.
   var trees = SolvedTrees()
   /// Asked now and then; true ends the work. Nil where nobody waits.

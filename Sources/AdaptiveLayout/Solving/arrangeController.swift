@@ -47,9 +47,10 @@ private func keepWhatIsAsked(
   if state.detail.contains(.constraints) {
     keepConstraints(of: solution, plan, workspace.problem, direction: host.direction, in: &state)
   }
-  workspace.dump?.append(
-    "controller \(state.document.controllers[index].id)\n"
-      + dumpProblem(workspace.problem, of: state.document))
+  if workspace.dump != nil {
+    workspace.dump? += "controller \(state.document.controllers[index].id)\n"
+    workspace.dump? += dumpProblem(workspace.problem, of: state.document)
+  }
   if workspace.trees.areKept {
     workspace.trees.keep(index, solution, plan: plan, host: host, workspace.problem, state.document)
   }

@@ -41,7 +41,7 @@ extension FolderFiles {
     let found = sizes
     self.init(
       paths: found.keys.sorted(), size: { found[$0] },
-      read: { StandardStream.read("\(folder)/\($0)", limit: $1) })
+      read: { readBeginning(of: "\(folder)/\($0)", limit: $1) })
   }
 
   /// The files of a folder with catalogues below it, or of such a catalogue. Links are not followed.
@@ -54,7 +54,7 @@ extension FolderFiles {
     let files = below.map { prefix + $0 }.filter { StandardStream.size(ofFile: place(of: $0)) != nil }
     self.init(
       paths: files, size: { StandardStream.size(ofFile: place(of: $0)) },
-      read: { StandardStream.read(place(of: $0), limit: $1) })
+      read: { readBeginning(of: place(of: $0), limit: $1) })
   }
 
   /// The folder without slashes at its end, and what its own name adds to the paths below it.
@@ -65,6 +65,11 @@ extension FolderFiles {
     let name = absolute.split(separator: "/").last.map(String.init) ?? ""
     return (path, name.hasSuffix(".xcassets") ? name + "/" : "")
   }
+}
+
+/// The first bytes of a file of a folder; nil if it cannot be read, and where all of it is wanted that is too much.
+private func readBeginning(of path: String, limit: Int) -> [UInt8]? {
+  limit > FileLimit.input ? try? StandardStream.contents(of: path) : StandardStream.read(path, limit: limit)
 }
 
 extension String {

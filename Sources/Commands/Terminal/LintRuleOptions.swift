@@ -34,7 +34,7 @@ struct LintRuleOptions: ParsableArguments {
   }
 
   private func fingerprints(in path: String) throws -> Set<String> {
-    let bytes = try readFile(path)
+    let bytes = try readFile(path, limit: LintBaseline.mostBytes)
     do throws(ConfigurationFault) {
       return try LintBaseline(bytes).fingerprints
     } catch {

@@ -1,3 +1,4 @@
+import LayoutModel
 import Operations
 
 /// Something that `lint` looks at, a file of its report.
@@ -49,7 +50,7 @@ private func folderTargets(
       let app = try translate(files)
       targets += app.paths.map { LintTarget(path: name($0), content: .screens(app, file: $0)) }
     } catch {
-      targets.append(LintTarget(path: folder, content: .unusable(error.lines)))
+      targets.append(LintTarget(path: folder, content: .unusable(error.lines.string)))
     }
   }
   return targets.sorted { $0.path < $1.path }

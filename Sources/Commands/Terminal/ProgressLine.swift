@@ -1,4 +1,5 @@
 import Dispatch
+import LayoutModel
 import Synchronization
 
 /// How far a command is, on one line of standard error that is written over and over. Silent where standard error is no
@@ -16,15 +17,15 @@ struct ProgressLine {
     guard isShown, files > 1 || total > 1 else { return }
     let place = files > 1 ? "file \(filesDone + 1)/\(files), " : ""
     // Longer lines would wrap, and only their last part be written over.
-    let text = "\(place)\(done + 1)/\(total) \(name)".unicodeScalars.prefix(78)
-    StandardStream.error.write("\r\u{1B}[K\(String(String.UnicodeScalarView(text)))".utf8)
+    let text = "\(place)\(done + 1)/\(total) \(name)".visible.unicodeScalars.prefix(78)
+    StandardStream.error.write("\r\u{1B}[K\(String(String.UnicodeScalarView(text)))")
     isDirty = true
   }
 
   /// Makes room for other output.
   mutating func clear() {
     guard isDirty else { return }
-    StandardStream.error.write("\r\u{1B}[K".utf8)
+    StandardStream.error.write("\r\u{1B}[K" as PlainText)
     isDirty = false
   }
 

@@ -17,7 +17,7 @@ struct ProjectFile: Sendable {
   init(path: String?) throws {
     guard let path = path ?? Self.find() else { return }
     folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let bytes = try readFile(path)
+    let bytes = try readFile(path, limit: FileLimit.configuration)
     do throws(ConfigurationFaults) {
       configuration = try readProjectConfiguration(bytes)
     } catch {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutModel
+package import LayoutModel
 import Operations
 
 #if canImport(Glibc)
@@ -15,10 +15,12 @@ package enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
-  /// Writes all bytes; what a closed pipe does not take is lost.
-  package func write(_ bytes: some Sequence<UInt8>) { _ = writeAll(Array(bytes), to: rawValue) }
+  /// Writes an answer, as the service would give it; what a closed pipe does not take is lost.
+  package func write(_ answer: [UInt8]) { _ = writeAll(answer, to: rawValue) }
+  /// Writes what a command says.
+  package func write(_ text: PlainText) { write(text.bytes) }
   /// Writes a line.
-  package func say(_ text: String) { write("\(text)\n".utf8) }
+  package func say(_ text: PlainText) { write("\(text)\n") }
   /// Whether a person may be looking at it.
   var isTerminal: Bool { isatty(rawValue) == 1 }
 
@@ -30,9 +32,24 @@ package enum StandardStream: Int32 {
     return readAll(file, limit: limit)
   }
 
-  /// A file, or all of standard input, as far as it can be read, for `-`; nil if it cannot be read.
-  static func contents(of path: String) -> [UInt8]? {
-    path == "-" ? readAll(0, limit: .max) ?? [] : read(path, limit: .max)
+  /// A file, or all of standard input, as far as it can be read, for `-`.
+  ///
+  /// - Throws: That it cannot be read, or has more bytes than `limit`. Of a file that says so itself nothing is read, of a
+  ///   pipe one byte more.
+  static func contents(of path: String, limit: Int = FileLimit.input) throws(ReadingFault) -> [UInt8] {
+    let file = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable }
+    defer { if file != 0 { close(file) } }
+    var found = stat()
+    if fstat(file, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_size > limit {
+      throw .tooLarge(limit: limit)
+    }
+    guard let bytes = readAll(file, limit: limit + 1) else {
+      if file == 0 { return [] }
+      throw .unreadable
+    }
+    if bytes.count > limit { throw .tooLarge(limit: limit) }
+    return bytes
   }
 
   /// How many processors there are.
@@ -110,7 +127,7 @@ func replaceFile(_ path: String, with bytes: [UInt8]) throws {
 /// Says what cannot be used.
 ///
 /// - Returns: Status 2, to end with.
-func unusable(_ text: String) -> ExitCode {
+func unusable(_ text: PlainText) -> ExitCode {
   StandardStream.error.say(text)
   return ExitCode(2)
 }
@@ -118,10 +135,34 @@ func unusable(_ text: String) -> ExitCode {
 /// What a file is called; nil for standard input, `-`.
 func name(ofFile file: String) -> String? { file == "-" ? nil : file }
 
-/// The bytes of a file, of standard input for `-`. Ends with status 2 where there are none.
-func readFile(_ file: String) throws -> [UInt8] {
-  guard let bytes = StandardStream.contents(of: file) else { throw unusable("\(file): cannot be read.") }
-  return bytes
+/// The bytes of a file, of standard input for `-`. Ends with status 2 where there are none, or more than `limit`.
+func readFile(_ file: String, limit: Int = FileLimit.input) throws -> [UInt8] {
+  do throws(ReadingFault) {
+    return try StandardStream.contents(of: file, limit: limit)
+  } catch {
+    throw unusable("\(file): \(error.sentence)")
+  }
+}
+
+/// How many bytes of a file are read, by what it is.
+enum FileLimit {
+  /// A layout document, an Interface Builder file, a table of texts or an archive: as much as the service takes as an upload.
+  static let input = OperationLimits().uploadBytes
+  /// What a project says.
+  static let configuration = 256 * 1024
+}
+
+/// Why a file is not read.
+enum ReadingFault: Error {
+  case unreadable
+  case tooLarge(limit: Int)
+
+  var sentence: String {
+    switch self {
+    case .unreadable: "cannot be read."
+    case .tooLarge(let limit): "has more than \(limit) bytes, which are not read."
+    }
+  }
 }
 
 extension FileResolver.Outcome {

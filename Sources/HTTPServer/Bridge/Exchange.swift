@@ -273,7 +273,8 @@ final class Exchange: @unchecked Sendable {
   ) -> Bool {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
-    let isLast = core.isDraining.load(ordering: .relaxed) || core.deadlines.isFull || client?.isRetired == true
+    let isLast =
+      core.isDraining.load(ordering: .relaxed) || core.deadlines.isFull || client?.isRetired == true
     let closing = closing || isChunked || isLast
     var response = response
     core.router.finish?(&response, request)

@@ -97,7 +97,9 @@ package final class HTTPServer: Sendable {
       core.deadlines.retire()
       wait(seconds: .infinity, Self.sleep) { core.deadlines.hasNoRetired || isDraining }
       let isLeft = running.withLock { running in
-        guard let index = running?.retired.firstIndex(where: { $0 === old }), !isDraining else { return false }
+        guard let index = running?.retired.firstIndex(where: { $0 === old }), !isDraining else {
+          return false
+        }
         running?.retired.remove(at: index)
         return true
       }

@@ -36,8 +36,9 @@ func endingSignals(andHangup hasHangup: Bool) -> sigset_t {
   return signals
 }
 
-/// The stack of every thread of the server, in bytes. Only what is used is ever backed by memory.
-package let threadStackSize = 8 * 1024 * 1024
+/// The stack of every thread of the server, in bytes: four times what the deepest document takes that any setting allows. Only
+/// what is used is ever backed by memory.
+package let threadStackSize = 16 * 1024 * 1024
 
 private final class ThreadWork: Sendable {
   let work: @Sendable () -> Void

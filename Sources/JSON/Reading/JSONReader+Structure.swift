@@ -14,7 +14,11 @@ extension JSONReader {
   package struct Map {
     var object = Object()
     var names: Set<String> = []
+    let longestName: Int
   }
+
+  /// So many bytes has a free name at most, where nobody says otherwise.
+  package static let longestName = 1024
 
   /// An array that is being read.
   package struct Array {
@@ -32,10 +36,14 @@ extension JSONReader {
   }
 
   /// Enters an object with free names; nil as for ``beginObject(_:)``.
-  package mutating func beginMap(_ expected: StaticString = "an object") throws(ReadingEnded) -> Map? {
+  ///
+  /// - Parameter longestName: So many bytes has a free name at most; longer ones are faults.
+  package mutating func beginMap(
+    _ expected: StaticString = "an object", longestName: Int = Self.longestName
+  ) throws(ReadingEnded) -> Map? {
     guard try expect(.object, expected) else { return nil }
     try enter(.member(0, 0))
-    return Map()
+    return Map(longestName: longestName)
   }
 
   /// Enters an array; nil as for ``beginObject(_:)``.
@@ -136,6 +144,8 @@ extension JSONReader {
       let written = text(name)
       if number < 0, isComment(written) {
         try skipValue()
+      } else if number < 0, isTooLong(written, in: map) {
+        try skipValue()
       } else if number < 0, map.names.insert(written).inserted {
         return .name(written)
       } else {
@@ -149,11 +159,20 @@ extension JSONReader {
   package mutating func nextMember(of map: inout Map) throws(ReadingEnded) -> String? {
     while let name = try nextName(&map.object) {
       let written = text(name)
-      if map.names.insert(written).inserted { return written }
-      refuse(.duplicateMember(written))
+      if !isTooLong(written, in: map) {
+        if map.names.insert(written).inserted { return written }
+        refuse(.duplicateMember(written))
+      }
       try skipValue()
     }
     return nil
+  }
+
+  /// Whether a free name is longer than any may be, which is a fault.
+  private mutating func isTooLong(_ name: String, in map: Map) -> Bool {
+    if name.utf8.count <= map.longestName { return false }
+    refuse(.wrongType(expected: "a name of at most \(map.longestName) bytes", found: .string))
+    return true
   }
 
   /// Tells of a name that is unknown or was there before, and skips its value. Comments are skipped in silence; names

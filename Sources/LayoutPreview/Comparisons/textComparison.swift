@@ -2,23 +2,26 @@ package import LayoutModel
 
 /// A comparison for people at a terminal: what is somewhere else and because of what, then what else differs, then what the
 /// documents say otherwise. Ends with a line feed.
-package func textComparison(_ report: ComparisonReport) -> String {
-  var parts = [report.entries.map { entry in entry.problem.map { "\(entry.title): \($0)\n" } ?? "" }.joined()]
+package func textComparison(_ report: ComparisonReport) -> PlainText {
+  let problems = report.entries.map { entry in
+    entry.problem.map { "\(entry.title): \($0)\n" } ?? "" as PlainText
+  }
+  var parts = [problems.joined()]
   for told in report.views where !told.change.isWithSuperview { parts.append(lines(of: told, in: report)) }
   for rows in [report.factRows, report.diagnosticRows] {
-    parts.append(rows.map { "\($0) (\($1))\n" }.joined())
+    parts.append(rows.map { "\($0) (\($1))\n" as PlainText }.joined())
   }
   if !report.hasDifferences, report.entries.contains(where: { $0.problem == nil }) {
     parts.append("The layouts are the same.\n")
   }
-  let constraints = report.constraints.map { "  \($0.change.sentence): \($0.change.effect)\n" }
+  let constraints = report.constraints.map { "  \($0.change.sentence): \($0.change.effect)\n" as PlainText }
   if !constraints.isEmpty { parts.append("Constraints:\n" + constraints.joined()) }
   return parts.filter { !$0.isEmpty }.joined(separator: "\n")
 }
 
-private func lines(of told: ComparisonReport.Told<ViewChange>, in report: ComparisonReport) -> String {
+private func lines(of told: ComparisonReport.Told<ViewChange>, in report: ComparisonReport) -> PlainText {
   let change = told.change
-  var text = "\(change.title) (\(report.entries.sentence(for: told.entries)))\n"
+  var text: PlainText = "\(change.title) (\(report.entries.sentence(for: told.entries)))\n"
   let count = report.countBelow(told)
   if count > 0 { text += "  with \(counted(count, "view")) in it\n" }
   if let places = change.places { text += "  \(places)\n" }

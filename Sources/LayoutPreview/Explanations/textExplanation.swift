@@ -3,8 +3,8 @@ package import LayoutModel
 
 /// Explanations for people at a terminal: each finding with what contradicts and what would help, then the edges that
 /// were asked about. Ends with a line feed.
-package func textExplanation(_ report: ExplanationReport) -> String {
-  var text = ""
+package func textExplanation(_ report: ExplanationReport) -> PlainText {
+  var text = PlainText()
   for entry in report.entries {
     if let problem = entry.problem { text += "\(entry.title): \(problem)\n" }
     if let message = entry.message {
@@ -35,9 +35,9 @@ extension ExplainedFinding {
 /// So many remedies are told; answers for programs have all.
 private let mostRemedies = 6
 
-private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> String {
+private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> PlainText {
   let finding = told.finding
-  var text = finding.diagnostic.linePrefix + finding.diagnostic.title
+  var text: PlainText = "\(finding.diagnostic.linePrefix)\(finding.diagnostic.title)"
   text += " (\(report.entries.sentence(for: told.entries)))\n"
   text += "  \(finding.viewTitles): \(finding.diagnostic.message)\n"
   for sentence in finding.diagnostic.consequenceSentences { text += "  \(sentence)\n" }
@@ -46,13 +46,15 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
     for line in arithmetic.lines {
       text += "    \(padded(number(line.multiplier))) × \(line.text)"
       if line.addend != 0 { text += "  gives \(number(line.addend))" }
-      text += line.line.map { "  (line \($0))\n" } ?? "\n"
+      if let line = line.line { text += "  (line \(line))" }
+      text += "\n"
     }
     text += "    what is left is \(arithmetic.contradiction)\n"
   }
   for (index, example) in finding.examples.enumerated() {
     text += index == 0 ? "  As it is: " : "  As good:  "
-    text += example.places.map { "\($0.id) \(rectangle($0.frame))" }.joined(separator: "; ") + "\n"
+    text +=
+      example.places.map { "\($0.id) \(rectangle($0.frame))" as PlainText }.joined(separator: "; ") + "\n"
   }
   if finding.isExplained {
     text += finding.remedies.isEmpty ? "  \(noRemedy)\n" : "  Would help, as tried:\n"
@@ -64,16 +66,16 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
   return text
 }
 
-private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport) -> String {
+private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport) -> PlainText {
   let edge = told.edge
-  var text = edge.title
+  var text = PlainText(edge.title)
   if report.entries.count > 1 { text += " (\(report.entries.sentence(for: told.entries)))" }
   text += "\n"
   if let sentence = edge.basis.sentence { text += "  \(sentence)\n" }
   for step in edge.steps {
     text += "  \(padded(number(step.addend)))  "
     if step.constraint.multiplier != 1 { text += "\(number(step.constraint.multiplier)) × " }
-    text += step.constraint.text + step.origin + "\n"
+    text += "\(step.constraint.text)\(step.origin)\n"
   }
   return text
 }

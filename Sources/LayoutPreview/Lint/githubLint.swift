@@ -5,8 +5,8 @@ package import LayoutModel
 ///
 /// GitHub's "Workflow commands for GitHub Actions" has the form; `escapeData` and `escapeProperty` of its toolkit what is
 /// escaped.
-package func githubLint(_ report: LintReport) -> String {
-  var text = ""
+package func githubLint(_ report: LintReport) -> PlainText {
+  var text = PlainText()
   for file in report.files {
     for fault in file.faults {
       text += "::error \(file.properties(at: fault.place))title=refused::\(data(fault.sentence))\n"

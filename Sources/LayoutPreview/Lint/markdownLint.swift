@@ -3,8 +3,8 @@ package import LayoutModel
 /// What lint found, as a table for the summary of a pull request or of a job. What a baseline accepts is only counted.
 ///
 /// - Parameter most: So many rows; then it says how many there are besides. GitHub takes a summary of 1 MiB.
-package func markdownLint(_ report: LintReport, most: Int = 100) -> String {
-  var rows: [String] = []
+package func markdownLint(_ report: LintReport, most: Int = 100) -> PlainText {
+  var rows: [PlainText] = []
   for file in report.files {
     for fault in file.faults {
       rows.append(row([place(file, fault.place), "**refused** " + escaped(fault.sentence), "", ""]))
@@ -17,7 +17,7 @@ package func markdownLint(_ report: LintReport, most: Int = 100) -> String {
       rows.append(row([place(file, finding.place), what + text, escaped(names), layouts]))
     }
   }
-  var text = "\(report.sentence)\n"
+  var text: PlainText = "\(report.sentence)\n"
   if rows.isEmpty { return text }
   text += "\n| File | Finding | Elements | Where |\n| --- | --- | --- | --- |\n"
   text += rows.prefix(most).joined()
@@ -25,7 +25,7 @@ package func markdownLint(_ report: LintReport, most: Int = 100) -> String {
   return text
 }
 
-private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+private func row(_ cells: [String]) -> PlainText { "| \(cells.joined(separator: " | ")) |\n" }
 
 private func place(_ file: LintedFile, _ place: SourcePlace?) -> String {
   escaped(file.title) + (place.map { ":\($0.line)" } ?? "")

@@ -2,14 +2,14 @@ package import LayoutModel
 
 /// What lint found, for people at a terminal: file by file what should be mended, where and in which environments, then how
 /// much there is. What a baseline accepts is only counted. Ends with a line feed.
-package func textLint(_ report: LintReport) -> String {
+package func textLint(_ report: LintReport) -> PlainText {
   var parts = report.files.map { lines(of: $0) }.filter { !$0.isEmpty }
-  parts.append(report.sentence + "\n")
+  parts.append("\(report.sentence)\n")
   return parts.joined(separator: "\n")
 }
 
-private func lines(of file: LintedFile) -> String {
-  var text = ""
+private func lines(of file: LintedFile) -> PlainText {
+  var text = PlainText()
   for fault in file.faults {
     let place = [file.path.map(oneLine), fault.place?.text].compactMap { $0 }.joined(separator: ":")
     text += "\(place.isEmpty ? "" : place + ": ")\(fault.sentence)\n"
@@ -30,8 +30,8 @@ private func lines(of file: LintedFile) -> String {
 ///
 /// Xcode opens files by absolute paths, so they should be named by such. Where nobody knows the place it is the
 /// first line of the file.
-package func xcodeLint(_ report: LintReport) -> String {
-  var text = ""
+package func xcodeLint(_ report: LintReport) -> PlainText {
+  var text = PlainText()
   for file in report.files {
     for fault in file.faults { text += "\(file.prefix(at: fault.place))error: \(fault.sentence)\n" }
     for finding in file.newFindings {

@@ -29,7 +29,8 @@ struct ForeignPages: Sendable {
     let host = field.prefix { $0 != ":" }.lowercased()
     if hosts.contains(host) || host.hasSuffix(".localhost") { return nil }
     return Refusal(
-      .unknownHost, "The service does not answer to '\(host.prefix(100))'. The setting ALLOW_HOST has the names.")
+      .unknownHost,
+      "The service does not answer to '\(host.prefix(100))'. The setting ALLOW_HOST has the names.")
   }
 
   /// What a page makes a browser send costs work, though it cannot read the answer. A person who follows a link is another matter.
@@ -40,7 +41,8 @@ struct ForeignPages: Sendable {
       && request.header("Sec-Fetch-Dest") == "document"
     if isLink || crossOrigin?.allows(request) == true { return nil }
     return Refusal(
-      .crossSite, "A page of another site sent this request. The setting ALLOW_ORIGIN has the origins that may.")
+      .crossSite,
+      "A page of another site sent this request. The setting ALLOW_ORIGIN has the origins that may.")
   }
 
   /// Whether a text is names with commas between, each with a dot: all others always may.

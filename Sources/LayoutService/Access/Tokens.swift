@@ -9,8 +9,6 @@ package final class Tokens: Sendable {
   /// Empty for none.
   private let path: String
   private let current: Mutex<[Token]>
-  /// More bytes than this are no file of tokens.
-  private static let fileLimit = 1 << 20
 
   /// The tokens of the settings; nil if requests need none.
   ///
@@ -29,7 +27,7 @@ package final class Tokens: Sendable {
   package func reload() throws(SettingError) {
     var tokens = given
     if !path.isEmpty {
-      guard let bytes = readFile(path, limit: Self.fileLimit), let more = Self.tokens(inLines: bytes) else {
+      guard let bytes = readFile(path, limit: settingFileLimit), let more = Self.tokens(inLines: bytes) else {
         throw SettingError(name: "--token-file", value: path, expected: "a file with a token on each line")
       }
       tokens += more

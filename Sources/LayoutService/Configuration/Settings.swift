@@ -166,7 +166,9 @@ package struct Setting: Sendable {
     count(
       "MAX_STRINGS_BYTES", \.limits.app.stringsBytes, 1...1_073_741_824,
       "Bytes in the texts and Info.plist files of one app's folder."),
-    count("MAX_DEPTH", \.limits.decoding.depth, 1...4096, "Depth to which a document may be nested."),
+    count(
+      "MAX_DEPTH", \.limits.decoding.depth, 1...DecodingLimits.mostDepth,
+      "Depth to which a document may be nested."),
     count("MAX_VIEWS", \.limits.decoding.views, 1...1_000_000, "Views and layout guides in one request."),
     count("MAX_CONSTRAINTS", \.limits.decoding.constraints, 1...4_000_000, "Constraints in one request."),
     count(
@@ -292,6 +294,9 @@ extension Settings {
     listen = "\(address):\(port)"
   }
 }
+
+/// So many bytes has a file that a setting names: a certificate with its chain, its key, tokens.
+let settingFileLimit = 256 * 1024
 
 /// The bytes of a file; nil if it cannot be read or has more than `limit` of them.
 func readFile(_ path: String, limit: Int) -> [UInt8]? {

@@ -1,4 +1,5 @@
 import Glibc
+import LayoutModel
 import Logging
 
 /// How log lines look.
@@ -107,7 +108,7 @@ struct LogLine {
   }
 
   private mutating func appendText(_ text: String) {
-    if form == .json { appendEscaped(text) } else { append(text) }
+    if form == .json { appendEscaped(text) } else { append(text.visible) }
   }
 
   // MARK: Bytes
@@ -133,25 +134,29 @@ struct LogLine {
     text.withUTF8 { append($0) }
   }
 
-  /// A text inside the quotes of JSON.
+  /// A text inside the quotes of JSON. What a terminal or a reader of bidirectional text obeys is escaped, too.
   private mutating func appendEscaped(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      if !needsEscapes(bytes) { return append(bytes) }
-      for byte in bytes { appendEscaped(byte) }
+    let isPlain = text.withUTF8 { bytes in
+      if needsEscapes(bytes) { return false }
+      append(bytes)
+      return true
     }
+    if !isPlain { for scalar in text.unicodeScalars { appendEscaped(scalar) } }
   }
 
-  private mutating func appendEscaped(_ byte: UInt8) {
-    if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-      append(byte)
-    } else if byte >= 0x20 || byte == 0x0A {
-      append(UInt8(ascii: "\\"))
-      append(byte == 0x0A ? UInt8(ascii: "n") : byte)
-    } else {
-      append("\\u00" as StaticString)
-      append(byte >> 4 + UInt8(ascii: "0"))
-      append(byte & 15 + (byte & 15 < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+  private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"" as StaticString)
+    case "\\": append("\\\\" as StaticString)
+    case "\n": append("\\n" as StaticString)
+    case _ where scalar.isControl:
+      append("\\u" as StaticString)
+      for shift in [12, 8, 4, 0] {
+        let digit = UInt8(truncatingIfNeeded: scalar.value >> shift & 15)
+        append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      }
+    default: for byte in String(scalar).utf8 { append(byte) }
     }
   }
 
@@ -202,12 +207,12 @@ struct LogLine {
   }
 }
 
-/// Whether JSON writes a text otherwise than it stands. Without an early end, so that the compiler looks at many bytes at
+/// Whether JSON may write a text otherwise than it stands. Without an early end, so that the compiler looks at many bytes at
 /// a time.
 private func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   var found: UInt8 = 0
   for byte in bytes {
-    found |= byte < 0x20 ? 1 : 0
+    found |= byte < 0x20 || byte >= 0x7F ? 1 : 0
     found |= byte == UInt8(ascii: "\"") ? 1 : 0
     found |= byte == UInt8(ascii: "\\") ? 1 : 0
   }

@@ -120,7 +120,7 @@ extension Settings {
   }
 
   private func readPEM(_ name: String, _ path: String) throws(SettingError) -> [UInt8] {
-    guard let bytes = readFile(path, limit: 1 << 20), !bytes.isEmpty, !bytes.contains(0) else {
+    guard let bytes = readFile(path, limit: settingFileLimit), !bytes.isEmpty, !bytes.contains(0) else {
       throw SettingError(
         name: name, value: path, expected: "a file in PEM, as --tls-cert and --tls-key both need")
     }

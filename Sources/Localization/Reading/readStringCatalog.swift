@@ -43,7 +43,8 @@ private struct CatalogReader {
 
   /// - Returns: Whether it was stopped.
   private mutating func readEntries(_ mustStop: (Int) -> Bool) throws(ReadingEnded) -> Bool {
-    guard var entries = try reader.beginMap() else { return false }
+    // Keys are texts of the source language, often as a whole.
+    guard var entries = try reader.beginMap(longestName: .max) else { return false }
     while let key = try reader.nextMember(of: &entries) {
       if kept.mustStop(mustStop) { return true }
       guard var entry = try reader.beginMap() else { continue }

@@ -21,7 +21,7 @@ package struct OperationAnswer: Sendable {
   package var hasDifferences = false
 
   init(_ content: Content, as form: MediaType) { (self.content, self.form) = (content, form) }
-  init(_ text: String, as form: MediaType) { self.init(.bytes(Array(text.utf8)), as: form) }
+  init(_ text: PlainText, as form: MediaType) { self.init(.bytes(text.bytes), as: form) }
 
   /// Ends a text of JSON with a line feed and takes it over.
   init(_ writer: consuming JSONWriter, as form: MediaType) {

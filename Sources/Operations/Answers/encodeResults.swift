@@ -66,9 +66,9 @@ extension LayoutEngine {
   /// - Throws: As ``encode(_:isBatch:_:to:until:)``.
   func textTrees(
     _ results: [EnvironmentResult], isBatch: Bool, until deadline: WorkDeadline
-  ) throws(Refusal) -> String {
+  ) throws(Refusal) -> PlainText {
     if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
-    return try results.map { result throws(Refusal) -> String in
+    return try results.map { result throws(Refusal) -> PlainText in
       try check(deadline)
       return switch result.outcome {
       case .success(let resolved): "\(result.heading)\n\(textTree(resolved.layout))"

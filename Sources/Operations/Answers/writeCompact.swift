@@ -54,18 +54,19 @@ extension LayoutEngine {
     _ source: inout ResultSource, until deadline: WorkDeadline
   ) throws(Refusal) -> OperationAnswer {
     var places: [TextDigest: Int] = [:]
-    var groups: [(headings: String, content: String)] = []
+    var groups: [(headings: PlainText, content: PlainText)] = []
     var (done, count) = (0, 0)
     while let result = try source.next() {
       try check(deadline)
-      var (heading, content) = result.textParts
-      count += heading.utf8.count
-      let digest = content.withUTF8 { TextDigest(UnsafeRawBufferPointer($0)) }
+      let (heading, content) = result.textParts
+      count += heading.string.utf8.count
+      var text = content.string
+      let digest = text.withUTF8 { TextDigest(UnsafeRawBufferPointer($0)) }
       if let place = places[digest] {
         groups[place].headings += heading
       } else {
         places[digest] = groups.count
-        count += content.utf8.count + 1
+        count += text.utf8.count + 1
         groups.append((heading, content))
       }
       done += 1
@@ -75,8 +76,8 @@ extension LayoutEngine {
     bytes.reserveCapacity(count)
     for place in groups.indices {
       if place > 0 { bytes.append(UInt8(ascii: "\n")) }
-      bytes += groups[place].headings.utf8
-      bytes += groups[place].content.utf8
+      bytes += groups[place].headings.string.utf8
+      bytes += groups[place].content.string.utf8
       groups[place].content = ""
     }
     return OperationAnswer(.bytes(bytes), as: .text)
@@ -92,11 +93,11 @@ extension LayoutEngine {
 
 extension EnvironmentResult {
   /// The lines that are its own, and those that others may have, too.
-  fileprivate var textParts: (heading: String, content: String) {
+  fileprivate var textParts: (heading: PlainText, content: PlainText) {
     switch outcome {
     case .success(let resolved):
       ("\(heading): \(textHeading(of: resolved.layout))", textContent(of: resolved.layout))
-    case .failure(let failure): ("\(heading)\n", failure.detail + "\n")
+    case .failure(let failure): ("\(heading)\n", "\(failure.detail)\n")
     }
   }
 }

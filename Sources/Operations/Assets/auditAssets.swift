@@ -10,7 +10,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case text, json
 
   package func write(_ report: AssetReport) -> [UInt8] {
-    if self == .text { return Array(textAssetReport(report).utf8) }
+    if self == .text { return textAssetReport(report).bytes }
     var writer = JSONWriter(capacity: 4096)
     report.write(to: &writer)
     writer.endLine()

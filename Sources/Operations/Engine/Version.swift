@@ -1,7 +1,7 @@
 import EmbeddedData
 package import JSON
 import LayoutCoding
-import LayoutModel
+package import LayoutModel
 import Synchronization
 
 /// What runs here.
@@ -34,22 +34,20 @@ package enum Version {
 }
 
 /// The version as `/version` answers it.
-package func versionText() -> String {
+package func versionText() -> [UInt8] {
   var writer = JSONWriter()
   Version.write(to: &writer)
   writer.endLine()
-  return String(decoding: writer.bytes(), as: UTF8.self)
+  return writer.bytes()
 }
 
 /// One line a device: id, name, bounds in points, scale, versions.
-package func deviceTable() -> String {
-  DeviceCatalogue.embedded.devices.map { device in
+package func deviceTable() -> PlainText {
+  DeviceCatalogue.embedded.devices.map { device -> PlainText in
     let size = device.portraitSize ?? device.landscapeSize
     let versions = device.systemVersions.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
-    return [
-      device.id, device.name, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.displayScale))x",
-      versions,
-    ].joined(separator: "\t") + "\n"
+    let (width, height, scale) = (Int(size.width), Int(size.height), Int(device.displayScale))
+    return "\(device.id)\t\(device.name)\t\(width)×\(height)\t@\(scale)x\t\(versions)\n"
   }.joined()
 }
 

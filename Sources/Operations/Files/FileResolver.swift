@@ -13,7 +13,7 @@ package struct FileResolver: Sendable {
     /// Whether a comparison found anything.
     package var hasDifferences = false
     /// For people, one line a problem; nil if there is none.
-    package var problem: String?
+    package var problem: PlainText?
   }
 
   let engine = LayoutEngine(limits: .ofOwnFiles)
@@ -104,7 +104,7 @@ extension FileResolver {
   package func resolve(
     _ input: FileInput, _ asked: FileResolution, lines: inout LineSummary,
     progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
-    explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
+    explain: (PlainText) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
     var outcome = Outcome()
     do throws(Refusal) {
@@ -145,7 +145,7 @@ extension FileResolver {
     switch result.outcome {
     case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
     case .failure(let failure):
-      let text = "\(result.heading): \(failure.lines)"
+      let text: PlainText = "\(result.heading): \(failure.lines)"
       outcome.problem = outcome.problem.map { $0 + "\n" + text } ?? text
     }
   }
@@ -167,13 +167,13 @@ extension FileResolver {
   /// Has the workspace note every problem that it solves from here on.
   private func noteProblems() { engine.workspaces.withWorkspace { $0.resolution.dump = "" } }
 
-  private func explanation(of result: EnvironmentResult) -> String {
+  private func explanation(of result: EnvironmentResult) -> PlainText {
     let problems = engine.workspaces.withWorkspace { workspace in
       defer { workspace.resolution.dump = nil }
-      return workspace.resolution.dump ?? ""
+      return workspace.resolution.dump ?? PlainText()
     }
-    let nothing = "nothing was solved: it has no layout, or that of an environment before it\n"
-    return "environment \(result.name.text)\n" + (problems.isEmpty ? nothing : problems)
+    let nothing: PlainText = "nothing was solved: it has no layout, or that of an environment before it\n"
+    return "environment \(result.name.text)\n\(problems.isEmpty ? nothing : problems)"
   }
 
   /// The layouts of a document or of the screens of an Interface Builder file, each with the name of its environment.

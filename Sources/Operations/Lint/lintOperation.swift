@@ -42,12 +42,12 @@ package enum LintFormat: String, Sendable, CaseIterable {
   /// The bytes of a report.
   package func write(_ report: LintReport) -> [UInt8] {
     switch self {
-    case .text: return Array(textLint(report).utf8)
+    case .text: return textLint(report).bytes
     case .sarif: return sarifLint(report, version: Version.product)
     case .junit: return junitLint(report)
-    case .github: return Array(githubLint(report).utf8)
-    case .xcode: return Array(xcodeLint(report).utf8)
-    case .markdown: return Array(markdownLint(report).utf8)
+    case .github: return githubLint(report).bytes
+    case .xcode: return xcodeLint(report).bytes
+    case .markdown: return markdownLint(report).bytes
     case .json:
       var writer = JSONWriter(capacity: 8192)
       report.write(to: &writer)

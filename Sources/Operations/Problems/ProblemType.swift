@@ -27,8 +27,10 @@ package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable 
 
   /// Gravest first.
   package static let allCases = [
-    internalError, malformedRequest, unknownTransferCoding, targetTooLong, unauthorized, unknownHost, crossSite,
-    headersTooLarge, tooManyParameters, requestTimeout, notFound, unknownDevice, methodNotAllowed, notAcceptable,
+    internalError, malformedRequest, unknownTransferCoding, targetTooLong, unauthorized, unknownHost,
+    crossSite,
+    headersTooLarge, tooManyParameters, requestTimeout, notFound, unknownDevice, methodNotAllowed,
+    notAcceptable,
     unsupportedMediaType, lengthRequired, bodyTooLarge, damagedEncoding, invalidJSON, invalidXML,
     documentTooDeep, tooManyViews, tooManyConstraints, tooManyAssets, tooManyEnvironments, tooManySteps,
     memoryLimit,

@@ -142,9 +142,9 @@ extension Refusal {
   }
 
   /// For people: one line a fault.
-  package var lines: String {
-    if errors.isEmpty { return detail }
-    return errors.map { item in
+  package var lines: PlainText {
+    if errors.isEmpty { return PlainText(detail) }
+    return errors.map { item -> PlainText in
       let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""
       return "\(place): \(item.code): \(item.detail)"
     }.joined(separator: "\n")

@@ -2,6 +2,7 @@ import AdaptiveLayout
 import JSON
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// The dump of a problem, for people who look for a wrong number.
@@ -12,7 +13,7 @@ import Testing
     var workspace = ResolutionWorkspace()
     workspace.dump = ""
     _ = try resolve(request.document, in: window.environment, workspace: &workspace)
-    return workspace.dump ?? ""
+    return workspace.dump?.string ?? ""
   }
 
   @Test func namesVariablesAndSources() throws {
@@ -30,6 +31,15 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("  box.width == 40 'wide'  (written #/constraints/0)") })
     #expect(lines.contains { $0.contains("  box.leading == root.leading + 8  (written #/constraints/1)") })
     #expect(lines.contains { $0.contains("  box.height <= 20  (hugging #/hierarchy/subviews/0)") })
+  }
+
+  /// The dump is for a terminal.
+  @Test func namesControlNoTerminal() throws {
+    let text = try dump(
+      #"{"device":"iPhone 6","hierarchy":{"id":"r","subviews":[{"id":"a\u001b[31m\n::error::b","intrinsicContentSize":{"width":3,"height":2}}]}}"#
+    )
+    #expect(text.contains(#"a\u{1B}[31m\n::error::b`.width"#))
+    #expect(hasNoControls(text) && beginsNoCommand(text), "\(text)")
   }
 
   @Test func keepsNothingUnasked() throws {

@@ -97,7 +97,7 @@ import Testing
     let failure = try #require(suites[0].children.compactMap { $0.child("failure") }.first)
     let message = try #require(failure["message"])
     #expect(
-      message.hasPrefix("a|b, c:d %25 \"e\" 'f' <g> & ]]> `h` \\ *i* [j](k) \u{FFFD}[31m\u{FFFD} \u{FFFD}l"))
+      message.hasPrefix("a|b, c:d %25 \"e\" 'f' <g> & ]]> `h` \\ *i* [j](k) \\u{1B}[31m\\u{0} \\u{202E}l"))
     #expect(failure.text?.contains("<g> & ]]>") == true)
     #expect(message.unicodeScalars.contains("🙂") && !message.unicodeScalars.contains("\u{FFFE}"))
   }

@@ -180,7 +180,8 @@ import Testing
   @Test(arguments: [
     ("localhost:8080", 200), ("app.localhost", 200), ("127.0.0.1:8080", 200), ("[::1]:8080", 200),
     ("layout", 200), ("10.0.0.7", 200), ("known.example:8080", 200), ("KNOWN.example", 200),
-    ("evil.example", 421), ("evil.example:8080", 421), ("evil.example.", 421), ("127.0.0.1.evil.example", 421),
+    ("evil.example", 421), ("evil.example:8080", 421), ("evil.example.", 421),
+    ("127.0.0.1.evil.example", 421),
     ("localhost.evil.example", 421), ("known.example.evil.example", 421),
   ])
   func namesOfHosts(_ host: String, _ status: Int) throws {

@@ -34,6 +34,16 @@ import Testing
       ])
   }
 
+  /// Keys are texts, and texts may be pages.
+  @Test func longKeys() {
+    let key = String(repeating: "a", count: 5000)
+    let (table, faults) = read(
+      #"{"sourceLanguage":"en","strings":{"\#(key)":{"localizations":{"de":{"stringUnit":{"value":"b"}}}}},"version":"1.0"}"#
+    )
+    #expect(faults == [])
+    #expect(table.texts == ["de": [key: "b"]])
+  }
+
   /// The general form of a plural, and the one of the device.
   @Test func variations() {
     func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }

@@ -95,9 +95,48 @@ import Testing
     #expect(faults(String(repeating: "#", count: 5 << 20)).count == 1)
   }
 
+  /// libyaml takes minutes for 100 kB of brackets, since it looks at all open levels with each token: it is stopped at the 66th, and its
+  /// own complaint about the end is never reached. So it is with directives, which it compares with all before.
+  @Test(arguments: ["[\n", "{a: ", "[a,", "[ ? ", "- ", "? ", "[[],"])
+  func depthIsRefusedWhereItBegins(_ level: String) {
+    let texts = faults(String(repeating: level, count: 100_000 / level.utf8.count))
+    #expect(texts.count == 1, "\(texts)")
+    #expect(texts.first?.hasSuffix("Nested too deeply.") == true, "\(texts)")
+  }
+
+  @Test func directivesAreFew() {
+    func text(_ count: Int) -> String {
+      (0..<count).map { "%TAG !a\($0)! tag:a,2000:\n" }.joined() + "---\ndevices: a\n"
+    }
+    #expect(faults(text(10)).isEmpty)
+    #expect(faults(text(5000)) == ["Too many lines begin with %."])
+    #expect(faults(text(100).replacing("\n", with: "\r")) == ["Too many lines begin with %."])
+  }
+
+  /// A configuration has 256 kB at most, a baseline 4 MiB.
+  @Test func largeFilesAreRefused() {
+    let remark = "#" + String(repeating: "a", count: 1023)
+    #expect(faults(String(repeating: remark, count: 256)).isEmpty)
+    #expect(faults(String(repeating: remark, count: 256) + "a") == ["The file has more than 262144 bytes."])
+    let findings = #"{"findings": [{"fingerprint": "a"}]}"#
+    let padded = Array((findings + String(repeating: " ", count: 4 << 20)).utf8)
+    #expect(throws: ConfigurationFault.self) { try LintBaseline(padded) }
+    #expect(throws: Never.self) { try LintBaseline(Array(padded.prefix(4 << 20))) }
+  }
+
+  /// What is compared is made stream-safe (UAX #15).
+  @Test func namesAreMadeHarmless() throws {
+    let value = try #require(try read("locales: e\(combiningMarks(120))\n").environments.first?.value)
+    #expect(longestRunOfMarks(in: value) == 30)
+  }
+
   @Test func textsThatAreNoUTF8AreRefused() {
     #expect(throws: ConfigurationFaults.self) {
       try readProjectConfiguration([0x61, 0x3A, 0x20, 0xFF, 0xC0])
+    }
+    // UTF-16, of which libyaml reads each text that begins with its mark.
+    #expect(throws: ConfigurationFaults.self) {
+      try readProjectConfiguration([0xFF, 0xFE] + "failOn: error\n".utf8.flatMap { [$0, 0] })
     }
   }
 

@@ -18,7 +18,7 @@ struct Bench: ParsableCommand {
 
   func run() throws {
     for file in files {
-      let bytes = try readFile(file)
+      let bytes = try contents(of: file)
       do throws(Refusal) {
         if let runs {
           try repeatStep(step, of: bytes, runs: runs)
@@ -26,10 +26,21 @@ struct Bench: ParsableCommand {
           StandardStream.output.write(try measure(bytes, seconds: seconds).line(file: file))
         }
       } catch {
-        throw unusable("\(file): \(error.detail)")
+        throw misused("\(file): \(error.detail)")
       }
     }
   }
+
+  private func contents(of file: String) throws -> [UInt8] {
+    do throws(ReadingFault) {
+      return try StandardStream.contents(of: file)
+    } catch {
+      throw misused("\(file): \(error.sentence)")
+    }
+  }
+
+  /// Files are this command's arguments, and nothing is measured of wrong ones.
+  private func misused(_ text: PlainText) -> ValidationError { ValidationError(text.string) }
 }
 
 extension MeasuredStep: ExpressibleByArgument {}

@@ -35,19 +35,19 @@ private struct LibraryRefusal {
   init?(_ arguments: CVaListPointer) {
     var buffer = [CChar](repeating: 0, count: 512)
     vsnprintf(&buffer, buffer.count, "%u %s", arguments)
-    let text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard let status = Int(text.prefix { $0 != " " }) else { return nil }
-    self.status = status
+    status = Int(strtol(buffer, nil, 10))
+    if status == 0 { return nil }
+    let isBehindHead = strstr(buffer, "Content-Length") != nil || strstr(buffer, "chunked") != nil
     phases =
       switch status {
       // The first line does not fit, or names another version.
       case 414, 505: [.idle]
-      case 400 where !text.contains("Content-Length") && !text.contains("chunked"): [.idle, .receiving]
+      case 400 where !isBehindHead: [.idle, .receiving]
       default: [.receiving]
       }
   }
 
-  /// The same in our words. A chunk's line that does not fit is no fault of ours, whatever status the library has for it.
+  /// What we say of it. A chunk's line that does not fit is no fault of ours, whatever status the library has for it.
   func error(_ configuration: HTTPServer.Configuration) -> HTTPError {
     switch status {
     case 413: .contentTooLarge(limit: configuration.bodyLimit)

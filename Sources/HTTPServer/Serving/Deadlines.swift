@@ -21,7 +21,7 @@ final class Deadlines: Sendable {
 
   /// From how many connections on something is done about them.
   struct Room {
-    /// Those that send nothing are let go early.
+    /// Silent ones are let go early.
     var crowd: Int
     /// Connections end with their answers.
     var limit: Int
@@ -111,7 +111,7 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// Those that are connected now are to end: at once where they owe nothing, otherwise with their answers.
+  /// Lets the connections that there are end: at once where nothing is owed, otherwise with their answers.
   func retire() {
     state.withLock { for connection in $0.connections.values { connection.retire() } }
   }

@@ -9,7 +9,7 @@ import Synchronization
 package final class HTTPServer: Sendable {
   private struct Running {
     var daemon: Daemon
-    /// Those that listen no more and have connections, under identities that were replaced.
+    /// Daemons that listen no more and have connections, under identities that were replaced.
     var retired: [Daemon] = []
     let port: UInt16
     /// Path of a Unix socket, to be removed.

@@ -32,10 +32,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
       log.log(record, request)
     },
     onDraining: { service.startDraining() })
-  hooks.onHangup = { [logger] server in
-    if let tokens { reload(tokens, logger) }
-    if identity != nil { reloadIdentity(of: server, settings, logger) }
-  }
+  hooks.onHangup = { [logger] in readAgain(tokens, identity == nil ? nil : settings, of: $0, logger) }
   let server = HTTPServer(
     router: router, configuration: try serverConfiguration(settings, identity), hooks: hooks)
   service.observe(ServerMetrics(of: server, requests))
@@ -70,6 +67,14 @@ extension ServeError {
     case .cannotStart: description = "The server's threads cannot be started."
     }
   }
+}
+
+/// Reads again what stands in files.
+///
+/// - Parameter settings: They name the certificate; nil where there is none.
+private func readAgain(_ tokens: Tokens?, _ settings: Settings?, of server: HTTPServer, _ logger: Logger) {
+  if let tokens { reload(tokens, logger) }
+  if let settings { reloadIdentity(of: server, settings, logger) }
 }
 
 private func reload(_ tokens: Tokens, _ logger: Logger) {

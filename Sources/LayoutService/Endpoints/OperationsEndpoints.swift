@@ -108,6 +108,7 @@ private struct ServiceLimit {
     .init("solveSeconds", "SOLVE_SECONDS", .timeLimit),
     .init("answerBytes", "MAX_ANSWER_BYTES", .answerTooLarge),
     .init("pixels", "MAX_PIXELS", .answerTooLarge),
+    .init("pngMarkupBytes", nil, .answerTooLarge, OperationLimits().pngMarkupBytes),
     .init("waitingBytes", "MAX_WAITING_BYTES", .overloaded),
   ]
 

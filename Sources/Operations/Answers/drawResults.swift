@@ -28,7 +28,7 @@ extension LayoutEngine {
       var source = ResultSource(
         ResolutionRun(documents, detail.resolution, on: self, isStreaming: true, until: deadline))
       let style = PanelStyle(form.panels, PictureOverlays(detail.values), PictureImages(), unit: unit)
-      let (sheet, shown) = try sheet(of: &source, style, until: deadline)
+      let (sheet, shown) = try sheet(of: &source, style, as: form, until: deadline)
       if shown == unit {
         lap(.resolve)
         return try write(sheet, as: form)
@@ -52,17 +52,18 @@ extension LayoutEngine {
     }
     let style = PanelStyle(form.panels, overlays, images, unit: unit)
     var source = ResultSource(results)
-    return try write(sheet(of: &source, style, until: deadline).sheet, as: form)
+    return try write(sheet(of: &source, style, as: form, until: deadline).sheet, as: form)
   }
 
   /// Draws results one after the other.
   ///
   /// - Returns: The sheet, and how large things are on it that shows these results.
   private func sheet(
-    of source: inout ResultSource, _ style: PanelStyle, until deadline: WorkDeadline
+    of source: inout ResultSource, _ style: PanelStyle, as form: MediaType, until deadline: WorkDeadline
   ) throws(Refusal) -> (sheet: ContactSheet, unit: PictureUnit) {
     var unit = PictureUnit()
-    var sheet = ContactSheet(style, drawingLimits(until: deadline))
+    let drawing = drawingLimits(of: form, until: deadline)
+    var sheet = ContactSheet(style, drawing)
     do {
       while let result = try source.next() {
         unit.add(result)
@@ -70,7 +71,7 @@ extension LayoutEngine {
         try sheet.add(PicturePanel(result), resolution: resolution)
       }
     } catch let error as DrawingError {
-      throw refusal(of: error, sheet.resultCount, of: source.count)
+      throw refusal(of: error, drawing, sheet.resultCount, of: source.count)
     } catch {
       throw error as? Refusal ?? .timeLimit(of: limits)
     }
@@ -90,25 +91,34 @@ extension LayoutEngine {
   func drawing(
     until deadline: WorkDeadline, _ draw: (DrawingLimits) throws(DrawingError) -> [UInt8]
   ) throws(Refusal) -> [UInt8] {
+    let drawing = drawingLimits(of: .svg, until: deadline)
     do {
-      return try draw(drawingLimits(until: deadline))
+      return try draw(drawing)
     } catch {
-      throw refusal(of: error, 1, of: 1)
+      throw refusal(of: error, drawing, 1, of: 1)
     }
   }
 
-  private func drawingLimits(until deadline: WorkDeadline) -> DrawingLimits {
-    DrawingLimits(bytes: limits.answerBytes) { deadline.hasPassed }
+  private func drawingLimits(of form: MediaType, until deadline: WorkDeadline) -> DrawingLimits {
+    let most = form == .png ? min(limits.pngMarkupBytes, limits.answerBytes) : limits.answerBytes
+    return DrawingLimits(bytes: most) { deadline.hasPassed }
   }
 
   /// - Parameter count: Results that are drawn.
-  private func refusal(of error: DrawingError, _ count: Int, of all: Int) -> Refusal {
+  private func refusal(
+    of error: DrawingError, _ drawing: DrawingLimits, _ count: Int, of all: Int
+  ) -> Refusal {
     switch error {
-    case .interrupted: .timeLimit(of: limits)
+    case .interrupted: return .timeLimit(of: limits)
     case .tooLarge(let bytes):
-      .answerTooLarge(
-        limit: limits.answerBytes,
-        value: (bytes / max(count, 1)).multipliedReportingOverflow(by: all).partialValue)
+      let value = (bytes / max(count, 1)).multipliedReportingOverflow(by: all).partialValue
+      if drawing.bytes == limits.answerBytes {
+        return .answerTooLarge(limit: limits.answerBytes, value: value)
+      }
+      return Refusal(
+        .answerTooLarge, limit: drawing.bytes, value: value,
+        "The picture would have about \(value) bytes as SVG, more than \(drawing.bytes) (pngMarkupBytes). Ask for fewer environments "
+          + "at a time, or for image/svg+xml.")
     }
   }
 }

@@ -2,6 +2,7 @@ import HTTPServer
 import LayoutCoding
 import LayoutService
 import Operations
+import PictureRendering
 import TestSupport
 import Testing
 
@@ -44,6 +45,20 @@ import Testing
     // The same layout is kept once.
     let equal = Self.document(views: 40, windows: 30, widths: 1)
     #expect(client.post("/v1/resolve", equal, accept: form).status == 200)
+  }
+
+  /// The library that draws pixels takes far more than the markup has, and cannot be stopped.
+  @Test(.enabled(if: canRenderPNG)) func markupOfPixelsIsBounded() throws {
+    var settings = Settings()
+    settings.limits.pngMarkupBytes = 20_000
+    let client = Client(settings)
+    let body = Self.document(views: 40, windows: 30)
+    try check(
+      client.post("/v1/resolve", body, accept: "image/png"), names: "pngMarkupBytes", 20_000,
+      type: "answer-too-large")
+    #expect(client.post("/v1/resolve", body, accept: "image/svg+xml").status == 200)
+    let small = Self.document(views: 4, windows: 2)
+    #expect(client.post("/v1/resolve", small, accept: "image/png").status == 200)
   }
 
   /// Where each layout goes into the answer as soon as it is there, only the answer counts.

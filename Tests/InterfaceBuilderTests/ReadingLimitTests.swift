@@ -7,19 +7,6 @@ import Testing
 
 /// What ends the reading of files.
 @Suite struct ReadingLimitTests {
-  /// Says yes from some question on.
-  private final class Watch {
-    private(set) var questions = 0
-    private let most: Int
-
-    init(most: Int) { self.most = most }
-
-    func ask() -> Bool {
-      questions += 1
-      return questions > most
-    }
-  }
-
   private static func text(elements: Int) -> [UInt8] {
     Array(("<document>" + String(repeating: "<a b=\"c\"/>", count: elements) + "</document>").utf8)
   }

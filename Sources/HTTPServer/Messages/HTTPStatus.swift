@@ -16,7 +16,6 @@ package struct HTTPStatus: Equatable, Sendable, CustomStringConvertible {
   package static let lengthRequired = HTTPStatus(411)
   package static let contentTooLarge = HTTPStatus(413)
   package static let uriTooLong = HTTPStatus(414)
-  package static let misdirectedRequest = HTTPStatus(421)
   package static let requestHeaderFieldsTooLarge = HTTPStatus(431)
   package static let internalServerError = HTTPStatus(500)
   package static let notImplemented = HTTPStatus(501)

@@ -16,19 +16,6 @@ import Testing
       #"{"device":"iPhone 15","hierarchy":{"id":"r","subviews":[\#(views.joined(separator: ","))]}}"#)
   }
 
-  /// Counts how often it is asked, and says no from some question on.
-  private final class Watch {
-    private(set) var questions = 0
-    private let most: Int
-
-    init(most: Int) { self.most = most }
-
-    func ask() -> Bool {
-      questions += 1
-      return questions > most
-    }
-  }
-
   /// Time that has passed before the first panel ends the drawing, time that passes in the middle of a panel in there.
   @Test(arguments: [0, 1, 3, 7])
   func timeEndsADrawing(most: Int) throws {

@@ -92,13 +92,26 @@ struct Lint: ParsableCommand {
       case .file:
         do throws(ReadingFault) {
           let bytes = try StandardStream.contents(of: path)
-          return resolver.lint(bytes, path: path, asked) { try? StandardStream.contents(of: $0) }
+          return resolver.lint(bytes, path: path, asked, read: contentsBeside)
         } catch {
           return LintedFile(path: path, faults: [LintFault(message: error.sentence)])
         }
       }
     }
     return LintReport(files: files)
+  }
+
+  /// The bytes of a file that may stand beside a linted one, nil where it does not.
+  ///
+  /// - Throws: That it is too large.
+  private func contentsBeside(_ path: String) throws(Refusal) -> [UInt8]? {
+    do throws(ReadingFault) {
+      return try StandardStream.contents(of: path)
+    } catch .tooLarge(let limit) {
+      throw Refusal(ReadingFault.tooLarge(limit: limit).sentence)
+    } catch {
+      return nil
+    }
   }
 
   private func lintAssets(_ path: String, _ resolver: FileResolver, _ asked: FileLinting) -> LintedFile {

@@ -45,6 +45,19 @@ import Testing
     #expect(run.status == 2)
   }
 
+  /// Texts beside a file and in an app's folder that are too large are told, not left out.
+  @Test func textsHaveTheSameLimit() throws {
+    let folder = try Folder()
+    _ = try sparse("App/de.lproj/Main.strings", 20_000_000_000, in: folder)
+    let file = try folder.write(signInStoryboard(), to: "App/Base.lproj/Main.storyboard")
+    let beside = try Program.run("lint", "--device", "iphone-8", "--language", "de", file)
+    #expect(beside.output.contains("de.lproj/Main.strings: has more than 67108864 bytes"), "\(beside)")
+    #expect(beside.status == 2)
+    let inFolder = try Program.run("lint", "--device", "iphone-8", "--language", "de", folder.path)
+    #expect(inFolder.output.contains("de.lproj/Main.strings"), "\(inFolder)")
+    #expect(inFolder.status == 2)
+  }
+
   @Test func pipesHaveTheSameLimit() throws {
     let folder = try Folder()
     let text = try DiffTests().shell(

@@ -61,9 +61,10 @@ extension FileResolver {
 
   /// Looks at one document, or every scene of an Interface Builder file, for what should be mended.
   ///
-  /// - Parameter read: Gives the files beside it, nil for what is not there.
+  /// - Parameter read: Gives the files beside it, nil for what is not there; throws why what is there is not read.
   package func lint(
-    _ bytes: [UInt8], path: String, _ asked: FileLinting, read: (String) -> [UInt8]? = { _ in nil }
+    _ bytes: [UInt8], path: String, _ asked: FileLinting,
+    read: (String) throws(Refusal) -> [UInt8]? = { _ in nil }
   ) -> LintedFile {
     do throws(Refusal) {
       var options = try asked.options(engine)
@@ -82,13 +83,20 @@ extension FileResolver {
 
   /// The texts that stand beside a file in some languages. A language that nobody translated it to is left out.
   private func translations(
-    ofFile path: String, _ languages: [String], _ read: (String) -> [UInt8]?
+    ofFile path: String, _ languages: [String], _ read: (String) throws(Refusal) -> [UInt8]?
   ) -> (texts: [LintTexts], faults: [LintFault]) {
     var texts: [LintTexts] = []
     var faults: [LintFault] = []
     for language in languages {
       for name in stringsPaths(ofFile: path, in: language) {
-        guard let bytes = read(name) else { continue }
+        let bytes: [UInt8]
+        do throws(Refusal) {
+          guard let read = try read(name) else { continue }
+          bytes = read
+        } catch {
+          faults.append(LintFault(message: "\(name): \(error.detail)"))
+          continue
+        }
         let found = name.hasSuffix(".xcstrings") ? catalog(bytes, language) : bytes.lent { readStrings($0) }
         faults += found.faults.map { fault in
           let place = fault.place.map { ":\($0.line):\($0.column)" } ?? ""

@@ -24,13 +24,39 @@ package enum ConstraintKey: Int, DocumentKey {
     Row(.firstItem, or: "item", of: .equation), Row(.firstAttribute, of: .equation),
     Row(.relation, or: "relatedBy", of: .equation), Row(.secondItem, or: "toItem", of: .equation),
     Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
-    Row(.constant, of: .equation, ValueForm<Double>.constant.map { .constant($0) }),
-    Row(.priority, of: .equation, ValueForm<Float>.priority.map { .priority($0) }),
+    Row(
+      .constant, of: .equation,
+      ValueForm<Double>.constant.map {
+        .constant($0)
+      } from: {
+        if case .constant(let value) = $0 { value } else { nil }
+      },
+      own: { .constant($0.constraints[$1].constant) }),
+    Row(
+      .priority, of: .equation,
+      ValueForm<Float>.priority.map {
+        .priority($0)
+      } from: {
+        if case .priority(let value) = $0 { value } else { nil }
+      },
+      own: { .priority($0.constraints[$1].priority) }),
     Row(.identifier, of: .equation),
     Row(
-      .active, aliases: ["isActive"], of: .equation, ValueForm<Bool>.boolean.map { .active($0) },
-      mayVary: false),
-    Row(.installed, of: .equation, ValueForm<Bool>.boolean.map { .installed($0) }),
+      .active, aliases: ["isActive"], of: .equation,
+      ValueForm<Bool>.boolean.map {
+        .active($0)
+      } from: {
+        if case .active(let value) = $0 { value } else { nil }
+      },
+      mayVary: false, own: { .active($0.constraints[$1].isActive) }),
+    Row(
+      .installed, of: .equation,
+      ValueForm<Bool>.boolean.map {
+        .installed($0)
+      } from: {
+        if case .installed(let value) = $0 { value } else { nil }
+      },
+      own: { .installed($0.constraints[$1].isInstalled) }),
     Row(.placeholder, of: .equation),
     Row(.visualFormat, or: "format", of: .visualFormat), Row(.options, of: .visualFormat),
     Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat),

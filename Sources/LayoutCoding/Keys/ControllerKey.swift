@@ -43,12 +43,21 @@ package enum ControllerKey: Int, DocumentKey {
     Row(.presentation, or: "popoverPresentationController", "sheetPresentationController"),
   ]
 
-  private static let varying = Maker { .own($0) }
-  private static let fixed = Maker(mayVary: false) { .own($0) }
-  private static let navigationOnly = Maker(owner: .navigationController, mayVary: false) { .own($0) }
-  private static let tabsOnly = Maker(owner: .tabBarController, mayVary: false) { .own($0) }
-  private static let splitOnly = Maker(owner: .splitViewController, mayVary: false) { .own($0) }
-  private static let pagesOnly = Maker(owner: .pageViewController, mayVary: false) { .own($0) }
+  private static let node = Maker.Place(empty: ControllerNode(id: "", place: .root)) {
+    $0.controllers[$1]
+  } assignment: {
+    if case .own(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let varying = Maker(place: node) { .own($0) }
+  private static let fixed = only(nil)
+  private static let navigationOnly = only(.navigationController)
+  private static let tabsOnly = only(.tabBarController)
+  private static let splitOnly = only(.splitViewController)
+  private static let pagesOnly = only(.pageViewController)
+
+  private static func only(_ owner: ControllerType?) -> Maker {
+    Maker(owner: owner, mayVary: false, place: node) { .own($0) }
+  }
 
   private static let values: [Row] = [
     fixed(.column, .word, \.column),

@@ -11,32 +11,41 @@ enum ValueShape {
   case map
 }
 
-/// How a value is written: what stands there, and how it is read.
+/// How a value stands in a document: how it is read, and how it is written.
 struct ValueForm<Value>: Sendable {
   typealias Read = @Sendable (_ draft: inout Draft, _ target: Int32) throws(ReadingEnded) -> Value?
+  typealias Write = @Sendable (_ encoder: inout DocumentEncoder, _ value: Value) -> Void
 
   let shape: ValueShape
   /// Reads one value of the node `target`; nil, with a fault, if it is none.
   let read: Read
+  /// Writes a value as it is read; nothing for one that cannot stand there.
+  let write: Write
 
   @_semantics("optimize.sil.specialize.generic.never")
-  init(_ shape: ValueShape = .plain, _ read: @escaping Read) { (self.shape, self.read) = (shape, read) }
+  init(_ shape: ValueShape = .plain, _ read: @escaping Read, write: @escaping Write) {
+    (self.shape, self.read, self.write) = (shape, read, write)
+  }
 
   /// The form of a value that is read without the rest of the document.
   @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ shape: ValueShape = .plain,
-    _ read: @escaping @Sendable (inout JSONReader) throws(ReadingEnded) -> Value?
+    _ read: @escaping @Sendable (inout JSONReader) throws(ReadingEnded) -> Value?, write: @escaping Write
   ) {
-    self.init(shape) { (draft, _) throws(ReadingEnded) in try read(&draft.reader) }
+    self.init(shape, { (draft, _) throws(ReadingEnded) in try read(&draft.reader) }, write: write)
   }
 
-  /// The form of what a value makes.
+  /// The form of what a value makes, and which value makes it; nil for what none makes.
   @_semantics("optimize.sil.specialize.generic.never")
-  func map<Made>(_ make: @escaping @Sendable (Value) -> Made) -> ValueForm<Made> {
+  func map<Made>(
+    _ make: @escaping @Sendable (Value) -> Made, from find: @escaping @Sendable (Made) -> Value?
+  ) -> ValueForm<Made> {
     ValueForm<Made>(shape) { [read] (draft, target) throws(ReadingEnded) in
       guard let value = try read(&draft, target) else { return nil }
       return make(value)
+    } write: { [write] encoder, made in
+      if let value = find(made) { write(&encoder, value) }
     }
   }
 }
@@ -52,11 +61,15 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
   /// Nil for what is no value but part of the structure, which has a reader of its own and which nothing changes.
   let value: Value?
 
-  /// How the key's value is read, with what it sets.
+  /// Writes what a node of a document says of a key, nothing where that is nothing; nil for a node that says nothing at all.
+  typealias WriteOwn = @Sendable (_ encoder: inout DocumentEncoder, _ node: Int?) -> Void
+
+  /// How the key's value is read and written, with what it sets.
   struct Value: Sendable {
     let form: ValueForm<Property>
     /// Whether it may differ between size classes.
     let mayVary: Bool
+    let writeOwn: WriteOwn
   }
 
   /// A part of the structure.
@@ -69,19 +82,41 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
   @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ key: Key, aliases: [String] = [], of owner: Owner? = nil, _ form: ValueForm<Property>,
-    mayVary: Bool = true
+    mayVary: Bool = true, writeOwn: @escaping WriteOwn
   ) {
     (self.key, self.aliases, self.owner) = (key, aliases, owner)
-    value = Value(form: form, mayVary: mayVary)
+    value = Value(form: form, mayVary: mayVary, writeOwn: writeOwn)
+  }
+
+  /// A value of which a property says all.
+  @_semantics("optimize.sil.specialize.generic.never")
+  init(
+    _ key: Key, aliases: [String] = [], of owner: Owner? = nil, _ form: ValueForm<Property>,
+    mayVary: Bool = true, own: @escaping @Sendable (_ document: LayoutDocument, _ node: Int) -> Property?
+  ) {
+    self.init(key, aliases: aliases, of: owner, form, mayVary: mayVary) { encoder, node in
+      if let property = node.flatMap({ own(encoder.document, $0) }) { form.write(&encoder, property) }
+    }
   }
 }
 
 /// Makes the rows of keys that set variables of one part of a node.
-struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Part>: Sendable {
+struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Part: Sendable>: Sendable {
+  /// Where a part of a node is.
+  struct Place: Sendable {
+    /// One that says nothing.
+    let empty: Part
+    /// That of a node, nil for a node that says nothing of it.
+    let part: @Sendable (_ document: LayoutDocument, _ node: Int) -> Part?
+    /// The assignment to such a part that a property is; nil for other properties.
+    let assignment: @Sendable (Property) -> Assignment<Part>?
+  }
+
   /// Who has the keys, nil for all.
   var owner: Owner?
   /// Whether their values may differ between size classes.
   var mayVary = true
+  let place: Place
   let property: @Sendable (Assignment<Part>) -> Property
 
   /// The row of a key whose values set a variable.
@@ -89,9 +124,14 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
-    KeyRow(
-      key, aliases: aliases, of: owner, form.map { [property] in property(Assignment(variable, $0)) },
-      mayVary: mayVary)
+    let made = form.map { [property] in
+      property(Assignment(variable, $0))
+    } from: { [place] in
+      place.assignment($0)?.value(of: variable)
+    }
+    return KeyRow(key, aliases: aliases, of: owner, made, mayVary: mayVary) { [place] encoder, node in
+      form.write(&encoder, place.part(of: node, in: encoder.document)[keyPath: variable])
+    }
   }
 
   /// The row of a key whose values set a variable that may have none.
@@ -99,9 +139,21 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value?>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
-    KeyRow(
-      key, aliases: aliases, of: owner, form.map { [property] in property(Assignment(variable, $0)) },
-      mayVary: mayVary)
+    let made = form.map { [property] in
+      property(Assignment(variable, $0))
+    } from: { [place] in
+      place.assignment($0)?.value(of: variable) ?? nil
+    }
+    return KeyRow(key, aliases: aliases, of: owner, made, mayVary: mayVary) { [place] encoder, node in
+      let value = place.part(of: node, in: encoder.document)[keyPath: variable]
+      if let value { form.write(&encoder, value) }
+    }
+  }
+}
+
+extension VariableRows.Place {
+  func part(of node: Int?, in document: LayoutDocument) -> Part {
+    node.flatMap { part(document, $0) } ?? empty
   }
 }
 

@@ -6,6 +6,7 @@ struct Members<Whole: Sendable>: Sendable {
   /// One member: its names, and how its value is read into the whole.
   struct Row: Sendable {
     typealias Read = @Sendable (inout Draft, inout Whole) throws(ReadingEnded) -> Void
+    typealias Write = @Sendable (inout DocumentEncoder, Whole) -> Void
 
     let name: String
     /// Another spelling.
@@ -14,13 +15,21 @@ struct Members<Whole: Sendable>: Sendable {
     let since: Int?
     let isNeeded: Bool
     let read: Read
+    /// Writes the member of a whole, nothing where that does not say it.
+    let write: Write
 
     @_semantics("optimize.sil.specialize.generic.never")
     init(
-      _ name: String, or other: String? = nil, since: Int? = nil, isNeeded: Bool = false, read: @escaping Read
+      _ name: String, or other: String? = nil, since: Int? = nil, isNeeded: Bool = false,
+      read: @escaping Read, write: @escaping Write
     ) {
-      (self.name, self.other, self.since, self.isNeeded, self.read) = (name, other, since, isNeeded, read)
+      (self.name, self.other, self.since, self.isNeeded) = (name, other, since, isNeeded)
+      (self.read, self.write) = (read, write)
     }
+
+    /// A member of what only requests have, which nobody writes.
+    @_semantics("optimize.sil.specialize.generic.never")
+    init(_ name: String, ofRequests read: @escaping Read) { self.init(name, read: read, write: { _, _ in }) }
 
     /// A value; a faulty one changes nothing.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -30,6 +39,8 @@ struct Members<Whole: Sendable>: Sendable {
     ) {
       self.init(name, or: other, since: since, isNeeded: isNeeded) { (draft, whole) throws(ReadingEnded) in
         if let value = try form.read(&draft, -1) { whole[keyPath: variable] = value }
+      } write: { encoder, whole in
+        form.write(&encoder, whole[keyPath: variable])
       }
     }
 
@@ -39,7 +50,8 @@ struct Members<Whole: Sendable>: Sendable {
       _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value?>, or other: String? = nil,
       since: Int? = nil, isNeeded: Bool = false
     ) {
-      self.init(name, form.map { .some($0) }, variable, or: other, since: since, isNeeded: isNeeded)
+      self.init(
+        name, form.map({ .some($0) }, from: \.self), variable, or: other, since: since, isNeeded: isNeeded)
     }
   }
 
@@ -65,7 +77,11 @@ extension ValueForm where Value: Sendable {
   /// An object of such members.
   @_semantics("optimize.sil.specialize.generic.never")
   static func object(_ members: Members<Value>) -> Self {
-    Self(.object) { (draft, _) throws(ReadingEnded) in try draft.object(members) }
+    Self(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.object(members)
+    } write: {
+      $0.object(members, $1)
+    }
   }
 }
 

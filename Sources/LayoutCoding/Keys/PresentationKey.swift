@@ -15,6 +15,8 @@ package enum PresentationKey: Int, DocumentKey {
   typealias Read =
     @Sendable (_ draft: inout Draft, _ presentation: inout Presentation, _ number: Int?)
     throws(ReadingEnded) -> Void
+  /// Writes the member of a presentation, nothing where that does not say it.
+  typealias Write = @Sendable (_ encoder: inout DocumentEncoder, _ presentation: Presentation) -> Void
 
   /// One key: what it sets, the version that has it, and how it is read.
   struct Row: Sendable {
@@ -24,10 +26,11 @@ package enum PresentationKey: Int, DocumentKey {
     /// What rules take of a presentation that was read; nil for what names nodes, which they do not change.
     let assignment: (@Sendable (Presentation) -> Assignment<Presentation>)?
     let read: Read
+    let write: Write
 
     /// A key that names nodes.
-    init(_ key: PresentationKey, naming read: @escaping Read) {
-      (self.key, since, assignment, self.read) = (key, nil, nil, read)
+    init(_ key: PresentationKey, naming read: @escaping Read, write: @escaping Write) {
+      (self.key, since, assignment, self.read, self.write) = (key, nil, nil, read, write)
     }
 
     /// A value.
@@ -40,6 +43,7 @@ package enum PresentationKey: Int, DocumentKey {
       read = { (draft, presentation, _) throws(ReadingEnded) in
         if let value = try form.read(&draft, -1) { presentation[keyPath: variable] = value }
       }
+      write = { form.write(&$0, $1[keyPath: variable]) }
     }
 
     /// A value that may be none.
@@ -51,6 +55,9 @@ package enum PresentationKey: Int, DocumentKey {
       assignment = { Assignment(variable, $0[keyPath: variable]) }
       read = { (draft, presentation, _) throws(ReadingEnded) in
         presentation[keyPath: variable] = try form.read(&draft, -1)
+      }
+      write = { encoder, presentation in
+        if let value = presentation[keyPath: variable] { form.write(&encoder, value) }
       }
     }
   }
@@ -73,6 +80,8 @@ package enum PresentationKey: Int, DocumentKey {
     Row(.adaptation, .adaptation, \.adaptation),
     Row(.replacement) { (draft, presentation, number) throws(ReadingEnded) in
       try draft.replacements(of: &presentation, number: number)
+    } write: {
+      $0.replacements($1.replacements)
     },
   ]
 
@@ -87,16 +96,23 @@ package enum PresentationKey: Int, DocumentKey {
   private static let popovers: [Row] = [
     Row(.sourceView) { (draft, _, number) throws(ReadingEnded) in
       try draft.node(number.map { .sourceView(presentation: $0) })
+    } write: {
+      $0.view($1.popover.sourceView)
     },
     Row(.sourceRect, .rect, \.popover.sourceRect),
     Row(.barButtonItem) { (draft, _, number) throws(ReadingEnded) in
       try draft.node(number.map { .barButtonItem(presentation: $0) })
+    } write: { encoder, presentation in
+      encoder.view(presentation.popover.barButtonItem)
+      if let id = presentation.popover.barButtonItemId { encoder.json.string(id) }
     },
     Row(.permittedArrowDirections, .arrowDirections, \.popover.permittedArrowDirections),
     Row(.popoverLayoutMargins, .insets, \.popover.popoverLayoutMargins),
     Row(.canOverlapSourceViewRect, .boolean, \.popover.canOverlapSourceViewRect),
     Row(.reposition) { (draft, presentation, number) throws(ReadingEnded) in
       presentation.popover.reposition = try draft.reposition(number: number)
+    } write: {
+      $0.reposition($1.popover.reposition)
     },
   ]
 

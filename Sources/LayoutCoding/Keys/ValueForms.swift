@@ -6,7 +6,13 @@ import LayoutModel
 
 extension ValueForm where Value: DocumentWord {
   /// One of the words of an enumeration.
-  static var word: Self { Self { (reader) throws(ReadingEnded) in try reader.word(Value.self) } }
+  static var word: Self {
+    Self { (reader) throws(ReadingEnded) in
+      try reader.word(Value.self)
+    } write: {
+      $0.word($1)
+    }
+  }
 
   /// A word, or the raw value of an enumeration whose words UIKit counts in their order.
   static var wordOrRawValue: Self {
@@ -14,63 +20,155 @@ extension ValueForm where Value: DocumentWord {
       let words = Array(Value.allCases)
       guard try reader.stands(.number) else { return try reader.word(Value.self) }
       return try reader.integer(in: 0...words.count - 1).map { words[$0] }
+    } write: {
+      $0.word($1)
     }
   }
 }
 
 extension ValueForm {
-  static var boolean: ValueForm<Bool> { .init { (reader) throws(ReadingEnded) in try reader.boolean() } }
-  static var string: ValueForm<String> { .init { (reader) throws(ReadingEnded) in try reader.string() } }
-  static var length: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.length() } }
-  static var coordinate: ValueForm<Double> {
-    .init { (reader) throws(ReadingEnded) in try reader.coordinate() }
+  static var boolean: ValueForm<Bool> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.boolean()
+    } write: {
+      $0.json.boolean($1)
+    }
   }
-  static var spacing: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.spacing() } }
-  static var constant: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.constant() } }
-  static var priority: ValueForm<Float> { .init { (reader) throws(ReadingEnded) in try reader.priority() } }
+  static var string: ValueForm<String> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.string()
+    } write: {
+      $0.json.string($1)
+    }
+  }
+  static var length: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.length()
+    } write: {
+      $0.json.number($1)
+    }
+  }
+  static var coordinate: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.coordinate()
+    } write: {
+      $0.json.number($1)
+    }
+  }
+  static var spacing: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.spacing()
+    } write: {
+      $0.json.number($1)
+    }
+  }
+  static var constant: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.constant()
+    } write: {
+      $0.json.number($1)
+    }
+  }
+  static var priority: ValueForm<Float> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.priority()
+    } write: {
+      $0.json.number(Double($1))
+    }
+  }
 
   /// A string that is something else than any text.
   static func string(_ expected: StaticString) -> ValueForm<String> {
-    .init { (reader) throws(ReadingEnded) in try reader.string(expected) }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.string(expected)
+    } write: {
+      $0.json.string($1)
+    }
   }
   static func integer(in range: ClosedRange<Int>) -> ValueForm<Int> {
-    .init { (reader) throws(ReadingEnded) in try reader.integer(in: range) }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.integer(in: range)
+    } write: {
+      $0.json.integer($1)
+    }
   }
 
   /// A length, or "automatic", which is an inner nil.
   static var automaticLength: ValueForm<Double?> {
-    .init { (reader) throws(ReadingEnded) in try reader.automaticLength() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.automaticLength()
+    } write: {
+      $0.automatic($1)
+    }
   }
 
   /// A part of a whole, or "automatic", which is an inner nil.
   static var automaticFraction: ValueForm<Double?> {
-    .init { (reader) throws(ReadingEnded) in try reader.automaticFraction() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.automaticFraction()
+    } write: {
+      $0.automatic($1)
+    }
   }
 
   // MARK: Geometry
 
-  static var size: ValueForm<Size> { .init(.object) { (reader) throws(ReadingEnded) in try reader.size() } }
-  static var rect: ValueForm<Rect> { .init(.object) { (reader) throws(ReadingEnded) in try reader.rect() } }
+  static var size: ValueForm<Size> {
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.size()
+    } write: {
+      $0.size($1)
+    }
+  }
+  static var rect: ValueForm<Rect> {
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.rect()
+    } write: {
+      $0.rect($1)
+    }
+  }
   static var point: ValueForm<Point> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.point() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.point()
+    } write: {
+      $0.point($1)
+    }
   }
   static var partialSize: ValueForm<(width: Double?, height: Double?)> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.optionalSize(requiresBoth: false) }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.optionalSize(requiresBoth: false)
+    } write: {
+      $0.numbers(["width": $1.width, "height": $1.height])
+    }
   }
   static var insets: ValueForm<EdgeInsets> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.edgeInsets() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.edgeInsets()
+    } write: {
+      $0.insets($1)
+    }
   }
   static var margins: ValueForm<LayoutMargins> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.layoutMargins() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.layoutMargins()
+    } write: {
+      $0.margins($1)
+    }
   }
   static var directionalInsets: ValueForm<DirectionalEdgeInsets> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.directionalInsets() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.directionalInsets()
+    } write: {
+      $0.margins(.directional($1))
+    }
   }
   static var edges: ValueForm<RectEdges> {
     .init { (reader) throws(ReadingEnded) in
       try reader.words(RectEdge.self, "an array of edges").map {
         $0.reduce(into: []) { $0.insert(RectEdges($1)) }
       }
+    } write: {
+      $0.edges($1)
     }
   }
 
@@ -80,29 +178,57 @@ extension ValueForm {
   static var installedView: ValueForm<Bool> {
     .init { (draft, view) throws(ReadingEnded) in
       try draft.reader.installed(isRoot: draft.document.views[Int(view)].superview == nil)
+    } write: {
+      $0.json.boolean($1)
     }
   }
   static var priorities: ValueForm<PartialPriorities> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.priorities() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.priorities()
+    } write: {
+      $0.priorities($1)
+    }
   }
   static var autoresizingMask: ValueForm<AutoresizingMask> {
-    .init { (reader) throws(ReadingEnded) in try reader.autoresizingMask() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.autoresizingMask()
+    } write: {
+      $0.mask($1)
+    }
   }
   static var targetSize: ValueForm<SystemLayoutSizeFitting.TargetSize> {
-    .init { (reader) throws(ReadingEnded) in try reader.targetSize() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.targetSize()
+    } write: {
+      $0.numbers(["width": $1.width, "height": $1.height])
+    }
   }
   static var font: ValueForm<FontDescription> {
-    .init(.object) { (reader) throws(ReadingEnded) in try reader.font() }
+    .init(.object) { (reader) throws(ReadingEnded) in
+      try reader.font()
+    } write: {
+      $0.font($1)
+    }
   }
   static var pointSize: ValueForm<Double> {
-    .init { (reader) throws(ReadingEnded) in try reader.pointSize() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.pointSize()
+    } write: {
+      $0.json.number($1)
+    }
   }
   static var image: ValueForm<ImageReference> {
-    .init { (reader) throws(ReadingEnded) in try reader.image() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.image()
+    } write: {
+      $0.image($1)
+    }
   }
   static var attributedText: ValueForm<[AttributedRun]> {
     .init { (draft, _) throws(ReadingEnded) in
       try draft.objects("an array of objects with text and font", AttributedRun.members)
+    } write: {
+      $0.objects(AttributedRun.members, $1)
     }
   }
 
@@ -110,26 +236,48 @@ extension ValueForm {
   static var segments: ValueForm<[String]> {
     .init { (reader) throws(ReadingEnded) in
       try reader.strings("an array of titles", of: "the title of a segment")
+    } write: {
+      $0.strings($1)
     }
   }
   static var symbolConfiguration: ValueForm<SymbolConfiguration> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.symbolConfiguration() }
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.symbolConfiguration()
+    } write: {
+      $0.symbolConfiguration($1)
+    }
   }
   static var configuration: ValueForm<ButtonConfiguration> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.configuration() }
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.configuration()
+    } write: {
+      $0.object(ButtonConfiguration.members, $1)
+    }
   }
 
   /// The arranged subviews of a stack view by their ids, as symbols.
   static var arrangedSubviews: ValueForm<[Int32]> {
-    .init { (draft, view) throws(ReadingEnded) in try draft.arrangedSubviews(ofView: view) }
+    .init { (draft, view) throws(ReadingEnded) in
+      try draft.arrangedSubviews(ofView: view)
+    } write: {
+      $0.subviews($1)
+    }
   }
 
   /// Spacings by the ids of subviews, as symbols.
   static var customSpacing: ValueForm<[StackConfiguration.CustomSpacing]> {
-    .init(.map) { (draft, view) throws(ReadingEnded) in try draft.customSpacing(ofView: view) }
+    .init(.map) { (draft, view) throws(ReadingEnded) in
+      try draft.customSpacing(ofView: view)
+    } write: {
+      $0.customSpacing($1)
+    }
   }
   static var dimension: ValueForm<ListDimension> {
-    .init { (reader) throws(ReadingEnded) in try reader.listDimension() }
+    .init { (reader) throws(ReadingEnded) in
+      try reader.listDimension()
+    } write: {
+      $0.dimension($1)
+    }
   }
 
   // MARK: Traits
@@ -139,12 +287,18 @@ extension ValueForm {
     .init(.object) { (draft, _) throws(ReadingEnded) in
       draft.note(feature, since: version)
       return try draft.overridingTraits()
+    } write: {
+      $0.traits($1)
     }
   }
 
   /// Traits in place of others.
   static var traits: ValueForm<TraitCollection> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.overridingTraits() }
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.overridingTraits()
+    } write: {
+      $0.traits($1)
+    }
   }
 
   /// The trait `userInterfaceStyle` by itself; an inner nil says nothing.
@@ -153,77 +307,8 @@ extension ValueForm {
       guard case .choice(let raw)? = try draft.reader.trait(.userInterfaceStyle) else { return .some(nil) }
       draft.note("overrideUserInterfaceStyle", since: 13)
       return .some(UserInterfaceStyle(rawValue: raw))
+    } write: {
+      $0.interfaceStyle($1)
     }
   }
-
-  // MARK: Controllers
-
-  /// Whether a controller is there, which the root always is.
-  static var installedController: ValueForm<Bool> {
-    .init { (draft, controller) throws(ReadingEnded) in try draft.reader.installed(isRoot: controller == 0) }
-  }
-
-  /// Whether a bar lets through what is below it.
-  static var bar: ValueForm<Bool> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.object(barMembers)?.isTranslucent }
-  }
-
-  /// That a delegate does away with the secondary column.
-  static var collapseAnswer: ValueForm<Bool> {
-    .init { (reader) throws(ReadingEnded) in try reader.word(CollapseAnswer.self).map { _ in true } }
-  }
-  static var orientations: ValueForm<[InterfaceOrientation]> {
-    .init { (reader) throws(ReadingEnded) in
-      try reader.words(InterfaceOrientation.self, "an array of orientations")
-    }
-  }
-  static var displayMode: ValueForm<SplitDisplayMode> {
-    .init { (reader) throws(ReadingEnded) in try reader.displayMode() }
-  }
-  static var barButtonItems: ValueForm<[BarButtonItem]> {
-    .init { (draft, _) throws(ReadingEnded) in try draft.barButtonItems() }
-  }
-
-  /// What a controller says of its place in a navigation bar.
-  static var navigationItem: ValueForm<NavigationItem> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.navigationItem() }
-  }
-
-  // MARK: Presentations
-
-  /// A style that a delegate answers.
-  static var adaptiveStyle: ValueForm<ModalPresentationStyle> {
-    .init { (draft, _) throws(ReadingEnded) in try draft.adaptiveStyle() }
-  }
-  static var conditionalStyles: ValueForm<[ConditionalStyle]> {
-    .init { (draft, _) throws(ReadingEnded) in try draft.conditionalStyles() }
-  }
-  static var adaptation: ValueForm<[StyleAdaptation]> {
-    .init { (reader) throws(ReadingEnded) in try reader.adaptation() }
-  }
-
-  /// How far a wrapper stands out; nil for none.
-  static var wrapper: ValueForm<EdgeInsets> {
-    .init { (reader) throws(ReadingEnded) in try reader.wrapper() }
-  }
-  static var containerFrame: ValueForm<Varied<ContainerFrame>> {
-    .init { (draft, _) throws(ReadingEnded) in
-      try draft.varied { (draft) throws(ReadingEnded) in try draft.reader.containerFrame() }
-    }
-  }
-  static var arrowDirections: ValueForm<PopoverArrowDirections> {
-    .init { (reader) throws(ReadingEnded) in
-      try reader.words(PopoverArrowDirection.self, "an array of arrow directions")
-        .map { PopoverArrowDirections($0) } ?? .any
-    }
-  }
-  static var detents: ValueForm<[Detent]> {
-    .init { (draft, _) throws(ReadingEnded) in
-      let detents = try draft.array("an array of detents, one at least", atLeastOne: true) {
-        (draft) throws(ReadingEnded) in try draft.reader.detent()
-      }
-      return detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
-    }
-  }
-  static var detent: ValueForm<Detent> { .init { (reader) throws(ReadingEnded) in try reader.detent() } }
 }

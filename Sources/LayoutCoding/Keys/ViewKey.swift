@@ -85,15 +85,15 @@ package enum ViewKey: Int, DocumentKey {
     Row(.height, of: .tableViewCell), Row(.size, of: .cell),
   ]
 
-  private static let node = Maker<ViewNode> { .node($0) }
-  private static let details = Maker<ViewDetails> { .details($0) }
-  private static let contents = Maker<ViewContent> { .content($0) }
-  private static let stack = Maker<StackConfiguration>(owner: .stackView) { .stack($0) }
-  private static let scroll = Maker<ScrollConfiguration>(owner: .scrollView) { .scroll($0) }
-  private static let table = Maker<TableConfiguration>(owner: .tableView) { .table($0) }
-  private static let cell = Maker<CellConfiguration>(owner: .tableViewCell) { .cell($0) }
+  private static let node = Maker(place: inNodes) { .node($0) }
+  private static let details = Maker(place: inDetails) { .details($0) }
+  private static let contents = Maker(place: inContents) { .content($0) }
+  private static let stack = Maker(owner: .stackView, place: inStacks) { .stack($0) }
+  private static let scroll = Maker(owner: .scrollView, place: inScrolls) { .scroll($0) }
+  private static let table = Maker(owner: .tableView, place: inTables) { .table($0) }
+  private static let cell = Maker(owner: .tableViewCell, place: inCells) { .cell($0) }
   /// Values that are the same in all size classes.
-  private static let fixed = Maker<ViewDetails>(mayVary: false) { .details($0) }
+  private static let fixed = Maker(mayVary: false, place: inDetails) { .details($0) }
 
   private static let layout: [Row] = [
     node(.installed, .installedView, \.isInstalled),
@@ -104,7 +104,17 @@ package enum ViewKey: Int, DocumentKey {
     details(.layoutMargins, .margins, \.layoutMargins, or: "directionalLayoutMargins"),
     details(.preservesSuperviewLayoutMargins, .boolean, \.preservesSuperviewLayoutMargins),
     details(.insetsLayoutMarginsFromSafeArea, .boolean, \.insetsLayoutMarginsFromSafeArea),
-    Row(.alignmentRectInsets, ValueForm<EdgeInsets>.insets.map { .alignmentRectInsets($0) }),
+    Row(
+      .alignmentRectInsets,
+      ValueForm<EdgeInsets>.insets.map {
+        .alignmentRectInsets($0)
+      } from: {
+        if case .alignmentRectInsets(let insets) = $0 { insets } else { nil }
+      },
+      own: { document, view in
+        document.views[view].explicit.contains(.alignmentRectInsets)
+          ? .alignmentRectInsets(document.draft.details(ofView: view).alignmentRectInsets) : nil
+      }),
     details(.semanticContentAttribute, .word, \.semanticContentAttribute),
     details(.accessibilityIdentifier, .string, \.accessibilityIdentifier),
     details(.baselineOffsets, .object(BaselineOffsets.members), \.baselineOffsets),
@@ -121,11 +131,24 @@ package enum ViewKey: Int, DocumentKey {
     details(.userInteractionEnabled, .boolean, \.isUserInteractionEnabled, or: "isUserInteractionEnabled"),
     Row(
       .traitOverrides,
-      ValueForm<TraitCollection>.traits(since: 17, as: "traitOverrides").map { .traitOverrides($0) },
-      mayVary: false),
+      ValueForm<TraitCollection>.traits(since: 17, as: "traitOverrides").map {
+        .traitOverrides($0)
+      } from: {
+        if case .traitOverrides(let traits) = $0 { traits } else { nil }
+      },
+      mayVary: false,
+      own: { document, view in document.viewTraitOverrides[Int32(view)].map { .traitOverrides($0) } }),
     Row(
       .overrideUserInterfaceStyle,
-      ValueForm<UserInterfaceStyle?>.interfaceStyle.map { .overrideUserInterfaceStyle($0) }, mayVary: false),
+      ValueForm<UserInterfaceStyle?>.interfaceStyle.map {
+        .overrideUserInterfaceStyle($0)
+      } from: {
+        if case .overrideUserInterfaceStyle(let style) = $0 { .some(style) } else { nil }
+      },
+      mayVary: false,
+      own: { document, view in
+        document.viewInterfaceStyles[Int32(view)].map { .overrideUserInterfaceStyle($0) }
+      }),
   ]
 
   private static let content: [Row] = [
@@ -196,8 +219,8 @@ package enum ViewKey: Int, DocumentKey {
     table(.separatorInsetReference, .word, \.separatorInsetReference),
     table(.cellLayoutMarginsFollowReadableWidth, .boolean, \.cellLayoutMarginsFollowReadableWidth),
     table(.insetsContentViewsToSafeArea, .boolean, \.insetsContentViewsToSafeArea),
-    Maker<TableConfiguration> { .table($0) }(.editing, .boolean, \.isEditing, or: "isEditing"),
-    Maker<TableConfiguration>(owner: .tableView, mayVary: false) { .table($0) }(
+    Maker(place: inTables) { .table($0) }(.editing, .boolean, \.isEditing, or: "isEditing"),
+    Maker(owner: .tableView, mayVary: false, place: inTables) { .table($0) }(
       .sectionIndexTitles, .segments, \.sectionIndexTitles),
   ]
 
@@ -210,4 +233,44 @@ package enum ViewKey: Int, DocumentKey {
     cell(.indentationLevel, .integer(in: 0...1000), \.indentationLevel),
     cell(.indentationWidth, .length, \.indentationWidth),
   ]
+
+  // MARK: Where the parts of views are
+
+  private static let inNodes = Maker.Place(
+    empty: ViewNode(id: "", superview: nil, controller: 0, place: .root)
+  ) {
+    $0.views[$1]
+  } assignment: {
+    if case .node(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inDetails = Maker.Place(empty: ViewDetails()) { document, view in
+    document.views[view].details.map { document.details[Int($0)] }
+  } assignment: {
+    if case .details(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inContents = Maker.Place(empty: ViewContent()) { document, view in
+    document.views[view].content.map { document.contents[Int($0)] }
+  } assignment: {
+    if case .content(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inStacks = Maker.Place(empty: StackConfiguration(view: 0)) {
+    $0.draft.stack(ofView: $1)
+  } assignment: {
+    if case .stack(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inScrolls = Maker.Place(empty: ScrollConfiguration(view: 0)) {
+    $0.draft.scroll(ofView: $1)
+  } assignment: {
+    if case .scroll(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inTables = Maker.Place(empty: TableConfiguration()) { document, view in
+    document.views[view].details.flatMap { document.details[Int($0)].table }
+  } assignment: {
+    if case .table(let assignment) = $0 { assignment } else { nil }
+  }
+  private static let inCells = Maker.Place(empty: CellConfiguration()) { document, view in
+    document.views[view].details.flatMap { document.details[Int($0)].cell }
+  } assignment: {
+    if case .cell(let assignment) = $0 { assignment } else { nil }
+  }
 }

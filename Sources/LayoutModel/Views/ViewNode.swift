@@ -54,26 +54,37 @@ package struct ViewNode: Sendable {
     explicit.insert(.intrinsicContentSize)
   }
 
-  /// The intrinsic content size that a document gives.
-  package var givenIntrinsicContentSize: (width: Double?, height: Double?) {
-    get { (intrinsicWidth, intrinsicHeight) }
-    set { setIntrinsicContentSize(width: newValue.width, height: newValue.height) }
+  /// The intrinsic content size that a document gives, nil where it gives none.
+  package var givenIntrinsicContentSize: (width: Double?, height: Double?)? {
+    get { explicit.contains(.intrinsicContentSize) ? (intrinsicWidth, intrinsicHeight) : nil }
+    set { if let newValue { setIntrinsicContentSize(width: newValue.width, height: newValue.height) } }
   }
 
-  /// The hugging priority that a document gives for one axis or both; the class still decides on the other.
-  package var givenHugging: PartialPriorities {
-    get { PartialPriorities(hugging) }
+  /// The hugging priority that a document gives for one axis or both; the class still decides on the other. Nil for none.
+  package var givenHugging: PartialPriorities? {
+    get {
+      let given = PartialPriorities(
+        horizontal: explicit.contains(.horizontalHuggingPriority) ? hugging.horizontal : nil,
+        vertical: explicit.contains(.verticalHuggingPriority) ? hugging.vertical : nil)
+      return given.horizontal == nil && given.vertical == nil ? nil : given
+    }
     set {
+      guard let newValue else { return }
       hugging = AxisPriorities(newValue, over: hugging)
       if newValue.horizontal != nil { explicit.insert(.horizontalHuggingPriority) }
       if newValue.vertical != nil { explicit.insert(.verticalHuggingPriority) }
     }
   }
 
-  /// The compression resistance that a document gives for one axis or both.
-  package var givenCompressionResistance: PartialPriorities {
-    get { PartialPriorities(compressionResistance) }
-    set { setCompressionResistance(AxisPriorities(newValue, over: compressionResistance)) }
+  /// The compression resistance that a document gives for one axis or both, nil where it gives none.
+  package var givenCompressionResistance: PartialPriorities? {
+    get {
+      explicit.contains(.contentCompressionResistancePriority)
+        ? PartialPriorities(compressionResistance) : nil
+    }
+    set {
+      if let newValue { setCompressionResistance(AxisPriorities(newValue, over: compressionResistance)) }
+    }
   }
 
   package mutating func setHugging(_ priorities: AxisPriorities) {

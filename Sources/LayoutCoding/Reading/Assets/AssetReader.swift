@@ -66,17 +66,23 @@ extension Draft {
 }
 
 extension AssetRegistration {
-  fileprivate static let members = Members(
+  static let members = Members(
     "a registered image", AssetRegistration(filename: "", imageScale: nil, traits: TraitCollection()),
     [
       .init("filename", isNeeded: true) { (draft, registration) throws(ReadingEnded) in
         registration.filename = try draft.reader.registeredName()
+      } write: { encoder, registration in
+        encoder.json.string(registration.filename)
       },
       .init("imageScale") { (draft, registration) throws(ReadingEnded) in
         registration.imageScale = try draft.reader.scale()
+      } write: { encoder, registration in
+        if let scale = registration.imageScale { encoder.json.number(scale) }
       },
       .init("traits") { (draft, registration) throws(ReadingEnded) in
         registration.traits = try draft.traits()
+      } write: { encoder, registration in
+        encoder.traits(registration.traits)
       },
     ])
 }

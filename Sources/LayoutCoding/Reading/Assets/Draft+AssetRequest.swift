@@ -115,12 +115,16 @@ extension AssetEnvironment {
   fileprivate static let members = Members(
     "an object with languages and device", AssetEnvironment(),
     [
-      .init("languages") { (draft, environment) throws(ReadingEnded) in
-        environment.languages = try draft.languages()
-      },
-      .init("device") { (draft, environment) throws(ReadingEnded) in
-        environment.device = try draft.assetDevice()
-      },
+      .init(
+        "languages",
+        ofRequests: { (draft, environment) throws(ReadingEnded) in
+          environment.languages = try draft.languages()
+        }),
+      .init(
+        "device",
+        ofRequests: { (draft, environment) throws(ReadingEnded) in
+          environment.device = try draft.assetDevice()
+        }),
     ])
 }
 

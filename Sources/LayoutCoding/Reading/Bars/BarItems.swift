@@ -10,6 +10,8 @@ extension BarButtonItem {
       .init("id") { (draft, item) throws(ReadingEnded) in
         // An id that nothing else has; rules repeat the ids of the items that they replace.
         item.id = try draft.pending.takesBarViews ? draft.readNewId(of: .item) : draft.reader.string()
+      } write: { encoder, item in
+        if let id = item.id { encoder.json.string(id) }
       },
       .init("title", .string, \.title),
       .init("image", .image, \.image),
@@ -19,6 +21,8 @@ extension BarButtonItem {
       .init("style", .word, \.style),
       .init("customView") { (draft, item) throws(ReadingEnded) in
         item.customView = try draft.postponeBarView("customView")
+      } write: { encoder, item in
+        if let number = item.customView { encoder.barView(number) }
       },
       .init("enabled", .boolean, \.isEnabled, or: "isEnabled"),
     ], ignoring: IgnoredKeys.ofBarItems)
@@ -47,7 +51,7 @@ extension SearchConfiguration {
 
 /// What a controller says of its place in a navigation bar, with what is said of a search bar there and at the search
 /// controller.
-private struct NavigationItemParts: Sendable {
+struct NavigationItemParts: Sendable {
   var item = NavigationItem()
   var controller: SearchConfiguration?
   var hidesWhenScrolling: Bool?
@@ -61,6 +65,8 @@ private struct NavigationItemParts: Sendable {
       .init("prompt", .string, \.item.prompt),
       .init("titleView") { (draft, parts) throws(ReadingEnded) in
         parts.item.titleView = try draft.postponeBarView("titleView")
+      } write: { encoder, parts in
+        if let number = parts.item.titleView { encoder.barView(number) }
       },
       .init(
         "leftBarButtonItems", .sideItems("leftBarButtonItem"), \.item.leftBarButtonItems,
@@ -69,7 +75,8 @@ private struct NavigationItemParts: Sendable {
         "rightBarButtonItems", .sideItems("rightBarButtonItem"), \.item.rightBarButtonItems,
         or: "rightBarButtonItem"),
       .init(
-        "backBarButtonItem", ValueForm.object(BarButtonItem.members).map { [$0] }, \.item.backBarButtonItem),
+        "backBarButtonItem", ValueForm.object(BarButtonItem.members).map({ [$0] }, from: \.first),
+        \.item.backBarButtonItem),
       .init("backButtonTitle", .string, \.item.backButtonTitle),
       .init("backButtonDisplayMode", .word, \.item.backButtonDisplayMode),
       .init("hidesBackButton", .boolean, \.item.hidesBackButton),
@@ -86,6 +93,8 @@ extension ValueForm {
     .init { (draft, _) throws(ReadingEnded) in
       guard draft.reader.isAtMember(single) else { return try draft.barButtonItems() }
       return try draft.object(BarButtonItem.members).map { [$0] }
+    } write: {
+      $0.objects(BarButtonItem.members, $1)
     }
   }
 }

@@ -194,6 +194,10 @@ struct ConstraintReader {
       constraint.priority = Float(value)
       return
     }
+    if key == .constant, try draft.reader.systemSpacing() {
+      (constraint.constant, constraint.isStandardSpacing) = (StackConfiguration.systemSpacing, true)
+      return
+    }
     guard let value = ConstraintKey.rows.value(of: key) else { return }
     let property = try draft.value(key, value, of: target, into: \.document.constraintVariations)
     if let property { constraint.apply(property) }

@@ -20,14 +20,18 @@ private struct DeviceFilter: Sendable {
   static let members = Members(
     "an array of devices, or an object that selects them", DeviceFilter(),
     [
-      .init("idiom") { (draft, filter) throws(ReadingEnded) in
-        guard case .choice(let raw)? = try draft.reader.trait(.userInterfaceIdiom) else { return }
-        filter.idiom = UserInterfaceIdiom(rawValue: raw)
-      },
+      .init(
+        "idiom",
+        ofRequests: { (draft, filter) throws(ReadingEnded) in
+          guard case .choice(let raw)? = try draft.reader.trait(.userInterfaceIdiom) else { return }
+          filter.idiom = UserInterfaceIdiom(rawValue: raw)
+        }),
       .init("since", .integer(in: 1...9999), \.since),
-      .init("systemVersion") { (draft, filter) throws(ReadingEnded) in
-        filter.systemVersion = try draft.reader.systemVersion()
-      },
+      .init(
+        "systemVersion",
+        ofRequests: { (draft, filter) throws(ReadingEnded) in
+          filter.systemVersion = try draft.reader.systemVersion()
+        }),
     ])
 }
 

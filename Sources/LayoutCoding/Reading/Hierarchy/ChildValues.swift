@@ -91,7 +91,7 @@ extension Draft {
 }
 
 extension ChildTraitRules {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an array of rules, or an object with rules", ChildTraitRules(),
     [
       .init("rules", .childTraitRules, \.rules, isNeeded: true),
@@ -106,6 +106,8 @@ extension ChildTraitRules.Rule {
       .init("when", .condition, \.when, isNeeded: true),
       .init("traits", isNeeded: true) { (draft, rule) throws(ReadingEnded) in
         if try !draft.reader.null() { rule.traits = try draft.overridingTraits() }
+      } write: { encoder, rule in
+        encoder.traits(rule.traits)
       },
     ])
 }
@@ -114,6 +116,8 @@ extension ValueForm {
   fileprivate static var childTraitRules: ValueForm<[ChildTraitRules.Rule]> {
     .init { (draft, _) throws(ReadingEnded) in
       try draft.objects("an array of rules", ChildTraitRules.Rule.members)
+    } write: {
+      $0.objects(ChildTraitRules.Rule.members, $1)
     }
   }
 }

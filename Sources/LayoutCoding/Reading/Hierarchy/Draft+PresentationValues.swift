@@ -77,7 +77,7 @@ extension Draft {
   }
 }
 
-private struct ConditionalStyleParts: Sendable {
+struct ConditionalStyleParts: Sendable {
   var condition: Condition?
   var style: ModalPresentationStyle?
 

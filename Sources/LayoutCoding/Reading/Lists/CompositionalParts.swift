@@ -45,18 +45,23 @@ private struct LengthChoice<Value: Sendable>: Sendable {
     .init(name, since: since) { (draft, choice) throws(ReadingEnded) in
       choice.count += 1
       choice.value = try form.read(&draft, -1).map(make)
+    } write: { _, _ in
+      // A choice is written as a whole.
     }
   }
 
   /// An object with exactly one member, or a number by itself.
   static func form(
-    _ expected: StaticString, _ rows: [Members<Self>.Row], number: @escaping @Sendable (Double) -> Value
+    _ expected: StaticString, _ rows: [Members<Self>.Row], number: @escaping @Sendable (Double) -> Value,
+    write: @escaping ValueForm<Value>.Write
   ) -> ValueForm<Value> {
     let members = Members(expected, Self(), rows)
     return ValueForm(.object) { (draft, _) throws(ReadingEnded) in
       if try draft.reader.stands(.number) { return try draft.reader.length().map(number) }
       guard let choice = try draft.object(members) else { return nil }
       return choice.count == 1 ? choice.value : draft.reader.refuse(.expected(expected))
+    } write: { encoder, value in
+      write(&encoder, value)
     }
   }
 }
@@ -68,6 +73,8 @@ extension ValueForm {
         let height = parts.height
       else { return nil }
       return CollectionLayoutSize(width: width, height: height)
+    } write: { encoder, size in
+      encoder.object(SizeParts.members, SizeParts(width: size.widthDimension, height: size.heightDimension))
     }
   }
 
@@ -86,17 +93,19 @@ private let dimension = LengthChoice<CollectionLayoutDimension>.form(
     LengthChoice.row("absolute") { .absolute($0) },
     LengthChoice.row("estimated") { .estimated($0) },
     LengthChoice.row("uniformAcrossSiblings", since: 17) { .uniformAcrossSiblings($0) },
-  ], number: { .absolute($0) })
+  ], number: { .absolute($0) }, write: { $0.dimension($1) })
 
 /// A number of points is fixed.
 private let layoutSpacingForm = LengthChoice<CollectionLayoutSpacing>.form(
   "a number, or an object with fixed or flexible",
   [LengthChoice.row("fixed") { .fixed($0) }, LengthChoice.row("flexible") { .flexible($0) }],
-  number: { .fixed($0) })
+  number: { .fixed($0) }, write: { $0.spacing($1) })
 
 /// A part of a width or height, or a multiple of it.
 private let fraction = ValueForm<Double> { (reader) throws(ReadingEnded) in
   try reader.number(in: 0...1000, "a fraction from 0 to 1000")
+} write: {
+  $0.json.number($1)
 }
 
 // MARK: Anchors
@@ -104,13 +113,18 @@ private let fraction = ValueForm<Double> { (reader) throws(ReadingEnded) in
 extension ValueForm {
   /// An `NSCollectionLayoutAnchor`.
   fileprivate static var anchor: ValueForm<CollectionLayoutAnchor> {
-    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.anchor() }
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.anchor()
+    } write: {
+      $0.object(AnchorParts.members, AnchorParts(anchor: $1))
+    }
   }
 }
 
 private struct AnchorParts: Sendable {
   var anchor = CollectionLayoutAnchor(edges: [])
-  var (isAbsolute, isFractional) = (false, false)
+  var isAbsolute = false
+  var isFractional = false
 
   static let members = Members(
     "an object with edges", AnchorParts(),
@@ -118,14 +132,20 @@ private struct AnchorParts: Sendable {
       .init("edges", isNeeded: true) { (draft, parts) throws(ReadingEnded) in
         let edges = try draft.reader.words(CollectionLayoutAnchor.Edge.self, "an array of edges")
         parts.anchor.edges = Set(edges ?? [])
+      } write: { encoder, parts in
+        encoder.words(CollectionLayoutAnchor.Edge.allCases.filter { parts.anchor.edges.contains($0) })
       },
       .init("absoluteOffset") { (draft, parts) throws(ReadingEnded) in
         parts.isAbsolute = true
         parts.anchor.offset = .absolute(try draft.reader.point() ?? .zero)
+      } write: { encoder, parts in
+        if case .absolute(let offset) = parts.anchor.offset { encoder.point(offset) }
       },
       .init("fractionalOffset") { (draft, parts) throws(ReadingEnded) in
         parts.isFractional = true
         parts.anchor.offset = .fractional(try draft.reader.point() ?? .zero)
+      } write: { encoder, parts in
+        if case .fractional(let offset) = parts.anchor.offset { encoder.point(offset) }
       },
     ])
 }
@@ -173,20 +193,23 @@ extension ValueForm {
         try draft.reader.skipValue()
         return nil
       }
+    } write: {
+      $0.objects(members, $1)
     }
   }
 
   /// The kind of a boundary item: any string, and UIKit's two by their constants or as `header` and `footer`.
   fileprivate static var elementKind: ValueForm<String> {
-    ValueForm<String>.string.map { kind in
-      switch kind {
-      case "header", "UICollectionView.elementKindSectionHeader", "elementKindSectionHeader":
-        CollectionLayoutBoundarySupplementaryItem.sectionHeader
-      case "footer", "UICollectionView.elementKindSectionFooter", "elementKindSectionFooter":
-        CollectionLayoutBoundarySupplementaryItem.sectionFooter
-      default: kind
-      }
-    }
+    ValueForm<String>.string.map(
+      { kind in
+        switch kind {
+        case "header", "UICollectionView.elementKindSectionHeader", "elementKindSectionHeader":
+          CollectionLayoutBoundarySupplementaryItem.sectionHeader
+        case "footer", "UICollectionView.elementKindSectionFooter", "elementKindSectionFooter":
+          CollectionLayoutBoundarySupplementaryItem.sectionFooter
+        default: kind
+        }
+      }, from: \.self)
   }
 }
 
@@ -236,7 +259,9 @@ extension FlowLayout {
   static let members = Members(
     "an object about a flow layout", FlowLayout(),
     [
-      .init("scrollDirection", ValueForm<ScrollDirection>.word.map { $0.axis }, \.scrollDirection),
+      .init(
+        "scrollDirection", ValueForm<ScrollDirection>.word.map({ $0.axis }, from: ScrollDirection.init),
+        \.scrollDirection),
       .init("itemSize", .size, \.itemSize),
       .init("estimatedItemSize", estimate, \.estimatedItemSize, since: 8),
       .init("minimumLineSpacing", .length, \.minimumLineSpacing),
@@ -269,6 +294,11 @@ extension FlowLayout {
     }
     guard let size = try draft.reader.size(), size != .zero else { return nil }
     return .size(size)
+  } write: { encoder, estimate in
+    switch estimate {
+    case .automatic: encoder.json.string("automatic")
+    case .size(let size): encoder.size(size)
+    }
   }
 
   /// The word of documents, and UIKit's constant.
@@ -283,6 +313,8 @@ private enum ScrollDirection: String, DocumentWord {
   case vertical, horizontal
 
   static let words = Words<Self>("UICollectionView.ScrollDirection")
+
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
   var axis: Axis { self == .horizontal ? .horizontal : .vertical }
 }

@@ -106,7 +106,7 @@ extension Draft {
 }
 
 extension CollectionLayoutGroupCustomItem {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object with frame", CollectionLayoutGroupCustomItem(frame: .zero),
     [.init("frame", .rect, \.frame, isNeeded: true), .init("zIndex", .zIndex, \.zIndex)])
 }

@@ -2,16 +2,19 @@ import JSON
 import LayoutModel
 
 /// What a document says of a `UICollectionViewCompositionalLayout` and its configuration.
-private struct LayoutParts: Sendable {
+struct CompositionalParts: Sendable {
   var layout = CompositionalLayout(sections: [])
-  var (hasSection, hasSections) = (false, false)
+  var hasSection = false
+  var hasSections = false
 
   static let members = Members(
-    "a compositional layout", LayoutParts(),
+    "a compositional layout", CompositionalParts(),
     [
       .init("section") { (draft, parts) throws(ReadingEnded) in
         parts.hasSection = true
         if let section = try draft.sectionAlternatives() { parts.layout.sections.append(section) }
+      } write: { encoder, parts in
+        if parts.layout.sections.count == 1 { encoder.alternatives(parts.layout.sections[0]) }
       },
       .init("sections") { (draft, parts) throws(ReadingEnded) in
         parts.hasSections = true
@@ -19,6 +22,8 @@ private struct LayoutParts: Sendable {
           try draft.array("an array of sections, one at least", atLeastOne: true) {
             (draft) throws(ReadingEnded) in try draft.sectionAlternatives()
           } ?? []
+      } write: { encoder, parts in
+        if parts.layout.sections.count > 1 { encoder.array(parts.layout.sections) { $0.alternatives($1) } }
       },
       .init("scrollDirection", .word, \.layout.scrollDirection),
       .init("interSectionSpacing", .coordinate, \.layout.interSectionSpacing),
@@ -28,7 +33,7 @@ private struct LayoutParts: Sendable {
 }
 
 /// What a document says of a section of one.
-private struct SectionParts: Sendable {
+struct SectionParts: Sendable {
   var condition: Condition?
   var section = CollectionLayoutSection(.list(CollectionLayoutListConfiguration(appearance: .plain)))
   var content: CollectionLayoutSection.Content?
@@ -41,11 +46,16 @@ private struct SectionParts: Sendable {
       .init("group") { (draft, parts) throws(ReadingEnded) in
         parts.hasGroup = true
         parts.content = try draft.sectionGroup().map { .group($0) }
+      } write: { encoder, parts in
+        if case .group(let group)? = parts.content { encoder.item(group) }
       },
       .init("list") { (draft, parts) throws(ReadingEnded) in
         parts.hasList = true
         draft.note("UICollectionLayoutListConfiguration", since: 14)
         parts.content = try draft.object(CollectionLayoutListConfiguration.members).map { .list($0) }
+      } write: { encoder, parts in
+        guard case .list(let list)? = parts.content else { return }
+        encoder.object(CollectionLayoutListConfiguration.members, list)
       },
       .init("contentInsets", .directionalInsets, \.section.contentInsets),
       .init("interGroupSpacing", .coordinate, \.section.interGroupSpacing),
@@ -84,7 +94,7 @@ extension Draft {
   /// of a definition may stand an array of alternatives, each but the last with `when`.
   mutating func compositionalLayout() throws(ReadingEnded) -> CompositionalLayout? {
     note("UICollectionViewCompositionalLayout", since: 13)
-    guard let parts = try object(LayoutParts.members) else { return nil }
+    guard let parts = try object(CompositionalParts.members) else { return nil }
     if !parts.hasSection, !parts.hasSections { reader.fault(.missingKey("section")) }
     if parts.hasSection, parts.hasSections { reader.fault(.expected("either section or sections")) }
     return parts.layout.sections.isEmpty ? nil : parts.layout

@@ -75,7 +75,7 @@ struct ListReader {
 
   private var cellType: ViewType { type == .tableView ? .tableViewCell : .collectionViewCell }
 
-  private enum SectionKey: Int, DocumentKey {
+  enum SectionKey: Int, DocumentKey {
     case header, footer, rows, items
     static let ofTables = Keys(SectionKey.self, without: [.items])
     static let ofCollections = Keys(SectionKey.self, without: [.rows])

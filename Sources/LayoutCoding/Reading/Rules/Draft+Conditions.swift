@@ -13,7 +13,11 @@ enum ConditionKey: Int, DocumentKey {
 
 extension ValueForm {
   static var condition: ValueForm<Condition> {
-    .init { (draft, _) throws(ReadingEnded) in try draft.condition() }
+    .init { (draft, _) throws(ReadingEnded) in
+      try draft.condition()
+    } write: {
+      $0.condition($1)
+    }
   }
 }
 
@@ -130,14 +134,20 @@ extension Draft {
   }
 }
 
-private enum BoundKey: Int, DocumentKey {
+enum BoundKey: Int, DocumentKey {
   case gt, gte, lt, lte, eq
   static let keys = Keys(BoundKey.self)
 }
 
-private let numbers = ValueForm<Double> { (reader) throws(ReadingEnded) in try reader.double() }
+private let numbers = ValueForm<Double> { (reader) throws(ReadingEnded) in
+  try reader.double()
+} write: {
+  $0.json.number($1)
+}
 private let categories = ValueForm<Double> { (reader) throws(ReadingEnded) in
   try reader.traitWord(.preferredContentSizeCategory).map { Double($0) }
+} write: {
+  $0.traitValue(Int8($1), of: .preferredContentSizeCategory)
 }
 
 extension JSONReader {

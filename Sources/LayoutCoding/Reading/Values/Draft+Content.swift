@@ -9,7 +9,7 @@ extension AttributedRun {
 }
 
 extension ButtonConfiguration {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object that describes a button", ButtonConfiguration(),
     [
       .init("style", .word, \.style),
@@ -76,7 +76,7 @@ extension JSONReader {
 }
 
 extension SymbolConfiguration {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object that describes a symbol's size", SymbolConfiguration(),
     [
       .init("pointSize", .pointSize, \.font.pointSize),
@@ -156,20 +156,24 @@ extension Draft {
 }
 
 extension SourceFile {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object with file and places", SourceFile(),
     [
       .init("file") { (draft, source) throws(ReadingEnded) in
         source.file = try draft.reader.text(ofAtMost: longestSourcePath)
+      } write: { encoder, source in
+        if let file = source.file { encoder.json.string(file) }
       },
       .init("places", isNeeded: true) { (draft, source) throws(ReadingEnded) in
         source.places = try draft.reader.places()
+      } write: { encoder, source in
+        encoder.places(source.places)
       },
     ])
 }
 
 extension LintRequest {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object with disable, enable, failOn or baseline", LintRequest(),
     [
       .init("disable", rules, \.disable),
@@ -184,10 +188,14 @@ extension LintRequest {
       return LintRule.named(name)?.code
         ?? reader.refuse(.expected("the name of a rule", nearest: LintRule.nearestNames(to: name)))
     }
+  } write: {
+    $0.strings($1.map(\.rawValue))
   }
 
   private static let fingerprints = ValueForm<[String]> { (reader) throws(ReadingEnded) in
     try reader.strings("an array of fingerprints", of: "a fingerprint")
+  } write: {
+    $0.strings($1)
   }
 }
 

@@ -66,19 +66,27 @@ extension Draft {
 }
 
 extension CustomFont {
-  fileprivate static let members = Members(
+  static let members = Members(
     "the metrics of a font", CustomFont(),
     [
       .init("unitsPerEm", perEm, \.unitsPerEm, isNeeded: true),
-      .init("ascender", ValueForm<Double>.coordinate.map { abs($0) }, \.ascender, isNeeded: true),
+      .init(
+        "ascender", ValueForm<Double>.coordinate.map({ abs($0) }, from: \.self), \.ascender, isNeeded: true),
       // Font files and UIFont count downwards as negative, other tools do not.
-      .init("descender", ValueForm<Double>.coordinate.map { abs($0) }, \.descender, isNeeded: true),
+      .init(
+        "descender", ValueForm<Double>.coordinate.map({ abs($0) }, from: \.self), \.descender, isNeeded: true),
       .init("leading", .length, \.leading),
-      .init("advances") { (draft, font) throws(ReadingEnded) in font.advances = try draft.reader.advances() },
+      .init("advances") { (draft, font) throws(ReadingEnded) in
+        font.advances = try draft.reader.advances()
+      } write: { encoder, font in
+        encoder.advances(font.advances)
+      },
     ])
 
   private static let perEm = ValueForm<Double> { (reader) throws(ReadingEnded) in
     let expected: StaticString = "a number from 1 to 65536"
     return try reader.number(in: 1...65_536, expected, orType: expected)
+  } write: {
+    $0.json.number($1)
   }
 }

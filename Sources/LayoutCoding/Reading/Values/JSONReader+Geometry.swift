@@ -36,6 +36,15 @@ extension JSONReader {
     return refuse(.expected("a number or \"system\"", nearest: ["system"]))
   }
 
+  /// Whether UIKit's distance between siblings stands here by its word, which then is read.
+  mutating func systemSpacing() throws(ReadingEnded) -> Bool {
+    guard try stands(.string) else { return false }
+    let start = mark
+    if try string() == Self.systemSpacing[0] { return true }
+    goBack(to: start)
+    return false
+  }
+
   /// The word of documents, and UIKit's constant.
   private static let systemSpacing = [
     "system", "UIStackView.spacingUseSystem", ".spacingUseSystem", "UIStackViewSpacingUseSystem",

@@ -75,6 +75,12 @@ def visual_formats():
     return written + ["H:|-small-[a(>=large@900)]-(==8)-[b]\nalignAllTop directionLeftToRight\n8 20 3"]
 
 
+def swift_files():
+    """Heads of our own sources and tests: a fuzzer needs no long ones."""
+    paths = sorted([*(ROOT / "Sources").rglob("*.swift"), *(ROOT / "Tests").rglob("*.swift")])
+    return [path.read_bytes()[:1500] for path in paths[::20]]
+
+
 def is_code(text):
     return "Anchor" in text or "constraint" in text or text.lstrip().startswith("[")
 
@@ -228,6 +234,7 @@ def seeds(target, most):
         "string-catalog": lambda: [text for text in swift_strings("Localization") if text.lstrip().startswith("{")] + JSON_TEXTS
         + [compact({"strings": {MARKS: {"localizations": {MARKS: {"stringUnit": {"value": MARKS}}}}}})],
         "app-info": info_lists,
+        "swift-outline": swift_files,
         "configuration": lambda: CONFIGURATIONS + list(swift_strings("ProjectConfiguration")),
         "tokens": lambda: TOKENS,
         "query": lambda: QUERIES,
@@ -270,6 +277,8 @@ SIGNS = {
     "string-catalog": [f'"{word}"' for word in ("sourceLanguage", "strings", "localizations", "stringUnit", "variations", "plural", "device",
                                                 "value", "other", "one", "iphone", "ipad", "substitutions")],
     "configuration": ["---\n", "...\n", "- ", ": ", "? ", "[", "{", "&a ", "*a", "!!str ", "|\n", ">-\n", "%YAML 1.1\n", "**/", "findings", "fingerprint"],
+    "swift-outline": ["class ", "func ", "let ", "case ", "extension ", "\"\\(", "\"\"\"\n", "#\"", "/a/", "#/", "#if ", "#endif\n", "else if ", "A<", " -> ",
+                      "try ", "@A(", " ? ", "`a`", "<#a#>", "/*", "*/", "import UIKit\n"],
     "tokens": ["Bearer ", "abc", "=", "\n", "\r"],
     "form": ["--b\r\n", "--b--", "Content-Disposition: form-data; name=\"", "document", "catalog", "app", "old", "new", "\r\n\r\n",
              "filename=\"", "Content-Type: application/zip\r\n"],

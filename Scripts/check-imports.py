@@ -26,7 +26,8 @@ TOOLCHAIN = {
 COMMAND_LINE = "Commands"
 
 IMPORT = re.compile(
-    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    # Deeper ones stand in a text, as Swift that a test reads.
+    r"^(?:  )?(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor|macro)\s+)?(\w+)"
 )
 

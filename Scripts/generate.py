@@ -216,6 +216,14 @@ def examples():
     return {"examples.json": one_line(menu)}
 
 
+def preludes():
+    """What UIKit and the standard library do, in Swift that is interpreted: every file behind a line with its path."""
+    folders = [ROOT / "Sources/UIKitObjects/Preludes", ROOT / "Sources/SwiftInterpreter/Preludes"]
+    files = sorted(path for folder in folders for path in folder.rglob("*.swift"))
+    parts = [f"//// {path.relative_to(ROOT).as_posix()}\n{path.read_text(encoding='utf-8')}" for path in files]
+    return {"preludes.txt": "".join(parts)}
+
+
 def not_embedded():
     """Styles and scripts of the playground that the program does not serve."""
     served = (ROOT / PAGES).read_text(encoding="utf-8")
@@ -227,7 +235,7 @@ def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
         raise SystemExit(__doc__)
-    wanted = {name: text.encode("utf-8") for make in (devices, system_font, font_families, contract, examples) for name, text in make().items()}
+    wanted = {name: text.encode("utf-8") for make in (devices, system_font, font_families, contract, examples, preludes) for name, text in make().items()}
     folder = ROOT / GENERATED
     folder.mkdir(parents=True, exist_ok=True)
     found = {path.name: path.read_bytes() for path in folder.iterdir()}

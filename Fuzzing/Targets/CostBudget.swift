@@ -111,14 +111,14 @@ extension FuzzTarget {
   /// length costs four times as much or sixteen times does not depend on the machine.
   private func checkGrowth(of input: UnsafeRawBufferPointer, _ slowness: Double) throws {
     let repetition = Repetition(input)
-    for length in [16_000, 32_000] {
+    for length in [mostBytes / 8, mostBytes / 4] {
       let costs = try [length, 4 * length].map { count in
         try repetition.bytes(count).withUnsafeBytes { longer in
           try Choice.$pinned.withValue(input.fingerprint) { try steadyCost(of: longer, slowness) }
         }
       }
       if costs[1].seconds < 0.1 || costs[1].seconds < 8 * costs[0].seconds { return }
-      let isLast = length == 32_000
+      let isLast = length == mostBytes / 4
       try expect(
         !isLast,
         "\(repetition): four times as long costs \(costs[1]), and \(costs[0]) before, more than eight times that"

@@ -6,20 +6,25 @@ package struct FuzzTarget: Sendable {
   package let name: String
   /// How often it reads an input, or has it answered: what one reading may cost counts so often.
   let readings: Int
+  /// The most bytes of an input that can reach what it tries: longer ones are not made of it.
+  let mostBytes: Int
   private let load: (@Sendable (UnsafeRawBufferPointer) -> Int)?
   private let body: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
   /// Makes a target.
   ///
   /// - Parameters:
+  ///   - mostBytes: What bounds its inputs, such as the memory that a connection has for a request's head.
   ///   - load: The bytes of an input as they count for its cost, where that is not their number: what is packed counts unpacked,
   ///     and what asks for several environments counts so often.
   ///   - body: Tries an input.
   init(
-    _ name: String, readings: Int = 1, load: (@Sendable (UnsafeRawBufferPointer) -> Int)? = nil,
+    _ name: String, readings: Int = 1, mostBytes: Int = 128_000,
+    load: (@Sendable (UnsafeRawBufferPointer) -> Int)? = nil,
     _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws -> Void
   ) {
-    (self.name, self.readings, self.load, self.body) = (name, readings, load, body)
+    (self.name, self.readings, self.mostBytes) = (name, readings, mostBytes)
+    (self.load, self.body) = (load, body)
   }
 
   /// Tries an input.
@@ -33,7 +38,8 @@ package struct FuzzTarget: Sendable {
   /// Every target, the parsers first. The folder of a target's inputs has its name.
   package static let all: [FuzzTarget] = [
     json, constraints, code, visualFormat, interfaceBuilder, console, archive, directory, imageHeaders, text,
-    strings, stringCatalog, appInfo, configuration, tokens, query, link, form, app, assets, pictures, diff,
+    strings, stringCatalog, appInfo, swiftOutline, configuration, tokens, query, link, form, app, assets,
+    pictures, diff,
     questions, transition, resolve,
   ]
 

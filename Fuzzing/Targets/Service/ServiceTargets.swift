@@ -92,7 +92,7 @@ extension FuzzTarget {
   }
 
   /// Text as the target of a request: a path, or the query of a small document.
-  static let query = FuzzTarget("query", load: loadOfQuery) { input in
+  static let query = FuzzTarget("query", mostBytes: headBytes, load: loadOfQuery) { input in
     let text = String(decoding: input, as: UTF8.self)
     if text.hasPrefix("/") {
       _ = try checkAnswer(to: HTTPRequest(.get, text))
@@ -102,6 +102,9 @@ extension FuzzTarget {
     }
   }
 }
+
+/// What a connection keeps of a request's head, its line among it.
+private let headBytes = HTTPServer.Configuration().connectionMemory
 
 /// How a link says what it is to be answered as.
 private let endings = ["", ".json", ".svg", ".html", ".txt"]

@@ -29,6 +29,11 @@ EMBEDDED_FILE(contractAsJSON);
 /// A JSON Schema of layout documents.
 EMBEDDED_FILE(documentSchema);
 
+// What of UIKit is Swift (preludes.c).
+
+/// Files of Swift, each behind a line of four slashes, a blank and its path.
+EMBEDDED_FILE(preludes);
+
 // The pages (pages.c).
 
 /// The playground.

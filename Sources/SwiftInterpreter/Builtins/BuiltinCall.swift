@@ -1,0 +1,229 @@
+import SwiftProgram
+
+/// A call of a method that the language gives its own types.
+struct BuiltinCall {
+  var word: String
+  var receiver: Value
+  var values: [Value] = []
+  var labels: [String?] = []
+  var expected: RuntimeType?
+  /// What the receiver's elements are, where that is declared.
+  var element: RuntimeType?
+
+  var first: Value? { values.first }
+
+  /// The value of an argument with a label.
+  func value(_ label: String) -> Value? {
+    labels.firstIndex { $0 == label }.flatMap { $0 < values.count ? values[$0] : nil }
+  }
+}
+
+/// What a call of such a method comes to.
+struct BuiltinResult {
+  /// What the receiver becomes; nil where it stays.
+  var changed: Value?
+  var value: Value
+  init(_ value: Value, changed: Value? = nil) { (self.value, self.changed) = (value, changed) }
+  /// For methods that give nothing.
+  init(changed: Value) { (value, self.changed) = (.void, changed) }
+}
+
+/// Methods that the language gives its own types.
+extension Interpreter {
+  private static let ofSequences: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "contains", "allSatisfy", "sorted", "min",
+    "max",
+    "enumerated", "reversed", "joined", "prefix", "suffix", "dropFirst", "dropLast", "first", "last",
+    "firstIndex",
+    "lastIndex", "index", "split", "starts", "elementsEqual", "randomElement", "shuffled", "makeIterator",
+    "count",
+    "drop", "lazy", "isDisjoint", "distance",
+  ]
+  private static let ofArrays: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "reverse",
+    "swapAt",
+    "reserveCapacity", "formIndex", "replaceSubrange", "removeSubrange", "popFirst", "next",
+  ]
+  private static let ofDictionaries: Set<String> = [
+    "removeValue", "updateValue", "mapValues", "compactMapValues", "merge", "merging", "removeAll",
+  ]
+  private static let ofSets: Set<String> = [
+    "insert", "remove", "union", "intersection", "subtracting", "formUnion", "subtract", "isSubset",
+    "isSuperset",
+    "removeAll", "isDisjoint", "symmetricDifference", "formIntersection", "formSymmetricDifference",
+    "isStrictSubset", "isStrictSuperset", "update",
+  ]
+  private static let ofTexts: Set<String> = [
+    "uppercased", "lowercased", "hasPrefix", "hasSuffix", "replacingOccurrences", "components",
+    "trimmingCharacters",
+    "append", "contains", "split", "appending", "padding", "removeAll", "insert", "appendLiteral",
+    "appendInterpolation", "write", "remove", "removeFirst", "removeLast", "index", "popLast",
+  ]
+  private static let ofNumbers: Set<String> = [
+    "rounded", "isMultiple", "round", "negate", "advanced", "distance", "squareRoot", "signum", "toggle",
+    "formTruncatingRemainder", "truncatingRemainder", "isEqual", "isLess", "quotientAndRemainder",
+    "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow",
+    "isLessThanOrEqualTo",
+    "remainder", "addingProduct",
+  ]
+
+  /// Whether sequences have a member of a name.
+  func isSequenceMember(_ word: String) -> Bool {
+    Self.ofSequences.contains(word) || word == "isEmpty" || word == "indices"
+  }
+
+  func hasBuiltinMethod(_ word: String, _ value: Value) -> Bool {
+    // An optional that has a value is that value.
+    if word == "map" || word == "flatMap" { return isOfOptional(value) || isOfSequence(value) }
+    return switch value {
+    case .array: Self.ofSequences.contains(word) || Self.ofArrays.contains(word)
+    case .range: Self.ofSequences.contains(word) || word == "clamped" || word == "overlaps"
+    case .dictionary: Self.ofSequences.contains(word) || Self.ofDictionaries.contains(word)
+    case .set: Self.ofSequences.contains(word) || Self.ofSets.contains(word)
+    case .string: Self.ofTexts.contains(word) || Self.ofSequences.contains(word)
+    case .integer, .floating: Self.ofNumbers.contains(word)
+    case .boolean: word == "toggle"
+    case .function(let function): if case .keyPath = function.code { word == "appending" } else { false }
+    default: false
+    }
+  }
+
+  private func isOfOptional(_ value: Value) -> Bool {
+    switch value {
+    case .none, .object, .structure, .enumeration, .function, .integer, .floating, .boolean, .tuple, .type:
+      true
+    default: false
+    }
+  }
+
+  private func isOfSequence(_ value: Value) -> Bool {
+    switch value {
+    case .array, .range, .dictionary, .set, .string: true
+    default: false
+    }
+  }
+
+  /// Calls a method of the language's own types.
+  func run(_ call: BuiltinCall) throws(Interruption) -> BuiltinResult {
+    switch call.receiver {
+    case .array(let list):
+      if let result = try changing(list, call) { return result }
+      return BuiltinResult(try ofSequence(list, call))
+    case .range(let range): return BuiltinResult(try ofRange(range, call))
+    case .set(let set):
+      if let result = try changing(set: set, call) { return result }
+      let value = try ofSequence(set.keys, call)
+      if call.word == "filter" { return BuiltinResult(coerce(value, to: .nominal(builtin["Set"], []))) }
+      return BuiltinResult(value)
+    case .dictionary(let dictionary):
+      if let result = try changing(dictionary: dictionary, call) { return result }
+      return BuiltinResult(try ofSequence(elements(of: call.receiver), call))
+    case .string(let text): return try ofText(text, call)
+    case .none: return BuiltinResult(.none)
+    case .boolean(let flag) where call.word == "toggle": return BuiltinResult(changed: .boolean(!flag))
+    case .integer, .floating:
+      if call.word == "map" || call.word == "flatMap" { return try mapped(call) }
+      return try ofNumber(call)
+    case .function(let function):
+      guard call.word == "appending", case .keyPath(let parts, let scope) = function.code,
+        case .function(let other)? = call.first, case .keyPath(let more, _) = other.code
+      else { return try mapped(call) }
+      return BuiltinResult(.function(FunctionValue(.keyPath(parts + more, scope))))
+    default: return try mapped(call)
+    }
+  }
+
+  /// `map` of an optional.
+  private func mapped(_ call: BuiltinCall) throws(Interruption) -> BuiltinResult {
+    BuiltinResult(try callBack(call.first ?? .void, [call.receiver], expecting: call.expected))
+  }
+
+  private func ofRange(_ range: RangeValue, _ call: BuiltinCall) throws(Interruption) -> Value {
+    switch (call.word, call.first) {
+    case ("contains", let value?) where !isFunction(value): return try isIn(range, value, in: globalScope)
+    case ("clamped", .range(let limits)?):
+      guard let lower = range.lower, let upper = range.upper, let least = limits.lower,
+        let most = limits.upper
+      else {
+        return call.receiver
+      }
+      let first = try clamp(lower, least, most)
+      return .range(RangeValue(first, try clamp(upper, least, most), isClosed: range.isClosed))
+    case ("overlaps", .range(let other)?):
+      guard let lower = range.lower, let start = other.lower else { return .boolean(true) }
+      if isTrue(try isIn(range, start, in: globalScope)) { return .boolean(true) }
+      return try isIn(other, lower, in: globalScope)
+    default: return try ofSequence(elements(of: call.receiver), call)
+    }
+  }
+
+  private func clamp(_ value: Value, _ least: Value, _ most: Value) throws(Interruption) -> Value {
+    if isTrue(try apply(words.less, value, least, in: globalScope)) { return least }
+    return isTrue(try apply(words.less, most, value, in: globalScope)) ? most : value
+  }
+
+  func isFunction(_ value: Value) -> Bool {
+    if case .function = value { return true }
+    return false
+  }
+
+  /// Reads the arguments of such a call, with the type of the elements where they are literals or `.member`.
+  func builtinCall(
+    _ word: String, on receiver: Value, _ arguments: [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?,
+    element: RuntimeType? = nil
+  ) throws(Interruption) -> BuiltinCall {
+    var call = BuiltinCall(word: word, receiver: receiver, expected: expected, element: element)
+    call.labels = arguments.map { $0.label.map { text($0) } }
+    for (argument, label) in zip(arguments, call.labels) {
+      if let value = argument.value {
+        call.values.append(settle(value))
+      } else if let id = argument.expression {
+        if argument.isInOut {
+          call.values.append(try read(place(of: id, in: scope), in: scope))
+        } else if word == "rounded" || word == "round" {
+          call.values.append(.string(roundingRule(id)))
+        } else {
+          let type = argumentType(call, label)
+          let value = try evaluate(id, in: scope, expecting: type)
+          call.values.append(type.map { coerce(value, to: $0) } ?? settle(value))
+        }
+      }
+    }
+    return call
+  }
+
+  /// The type that an argument is wanted to have.
+  private func argumentType(_ call: BuiltinCall, _ label: String?) -> RuntimeType? {
+    if call.word == "reduce", call.values.isEmpty {
+      guard call.expected == nil, case .array(let values) = call.receiver else { return call.expected }
+      return values.first.flatMap { info(of: $0)?.declaration == nil ? nil : type(of: $0) }
+    }
+    if let label, ["at", "where", "by", "count", "offsetBy", "maxSplits"].contains(label) { return nil }
+    var wanted: RuntimeType?
+    switch call.receiver {
+    case .array(let values):
+      let takesElement = [
+        "contains", "append", "insert", "firstIndex", "lastIndex", "index", "replaceSubrange",
+      ]
+      if takesElement.contains(call.word) { wanted = call.element ?? values.first.map { type(of: $0) } }
+    case .set(let set): wanted = call.element ?? set.keys.first.map { type(of: $0) }
+    case .range(let range): if call.word == "contains" { wanted = range.lower.map { type(of: $0) } }
+    case .dictionary(let dictionary):
+      if label == "forKey" { wanted = dictionary.keys.first.map { type(of: $0) } }
+      if call.word == "updateValue", label == nil { wanted = dictionary.values.first.map { type(of: $0) } }
+    case .integer, .floating: if call.word != "advanced" { wanted = type(of: call.receiver) }
+    default: break
+    }
+    if case .set = call.receiver, call.word != "insert", call.word != "remove", call.word != "contains" {
+      return wanted.map { .array($0) }
+    }
+    if wanted?.isFunction == true || (label == nil && call.word == "contains" && wanted == nil) { return nil }
+    return label == "contentsOf" || label == "with" ? wanted.map { .array($0) } : wanted
+  }
+
+  private func roundingRule(_ id: ExpressionID) -> String {
+    if case .member(_, let name, _) = program[id] { return text(name) }
+    return ""
+  }
+}

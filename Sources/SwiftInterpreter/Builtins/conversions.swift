@@ -1,0 +1,203 @@
+import SwiftProgram
+
+/// Initializers of the language's own types.
+extension Interpreter {
+  func convert(to info: TypeInfo, _ arguments: inout [CallArgument], in scope: Scope) throws(Interruption)
+    -> Value
+  {
+    let own = info.initializers.compactMap { candidate($0, .type(.nominal(info, []))) }
+    if !own.isEmpty, let chosen = try choose(own, &arguments, in: scope, nil) {
+      let frame = frame(of: chosen.candidate)
+      let inner = Scope(frame)
+      _ = try bindParameters(chosen, arguments, from: scope, into: inner)
+      frame.selfValue = Value.none
+      _ = try deeper { () throws(Interruption) in
+        try run(program[chosen.candidate.function].body ?? [], in: inner.asInitializer())
+      }
+      return frame.selfValue ?? .none
+    }
+    let values = try self.values(of: arguments, in: scope)
+    guard let first = values.first else { return empty(info) }
+    if case .unknown(let unknown) = first {
+      return .unknown(Unknown(unknown.path, unknown.reason, unknown.spot, type: .nominal(info, [])))
+    }
+    let label = arguments[0].label.map { text($0) }
+    if let kind = IntegerKind(rawValue: info.text) { return try integer(first, kind, label, values) }
+    if let kind = FloatingKind(rawValue: info.text) { return floating(first, kind) }
+    switch info.text {
+    case "String", "Substring", "Character": return try string(values, arguments, label)
+    case "Bool":
+      if case .string(let text) = first {
+        return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .none
+      }
+      return first
+    case "Set":
+      var set = DictionaryValue()
+      for value in try elements(of: first) { set[key: value] = value }
+      return .set(set)
+    case "Array": return .array(try elements(of: first))
+    case "Optional": return first
+    case "Dictionary": return try construct(.dictionary(.any, .any), arguments, in: scope)
+    default: return first
+    }
+  }
+
+  private func empty(_ info: TypeInfo) -> Value {
+    switch info.text {
+    case "String", "Substring": .string("")
+    case "Bool": .boolean(false)
+    case "Set": .set(DictionaryValue())
+    case "Array": .array([])
+    case "Dictionary": .dictionary(DictionaryValue())
+    default:
+      IntegerKind(rawValue: info.text).map { .integer(0, $0) } ?? FloatingKind(rawValue: info.text).map {
+        .floating(0, $0)
+      }
+        ?? Value.none
+    }
+  }
+
+  private func integer(
+    _ value: Value, _ kind: IntegerKind, _ label: String?, _ values: [Value]
+  ) throws(Interruption) -> Value {
+    switch value {
+    case .integer(let number, let own):
+      // What an unsigned number of 64 bits has above those of an `Int` fits only in its like.
+      let isHuge = number < 0 && !own.isSigned
+      let fits = isHuge ? !kind.isSigned && kind.bits == 64 : kind.holds(number)
+      if fits || label == "bitPattern" { return .integer(kind.truncated(number), kind) }
+      switch label {
+      case "truncatingIfNeeded": return .integer(kind.truncated(number), kind)
+      case "clamping": return .integer(number < 0 && !isHuge ? kind.minimum : kind.maximum, kind)
+      case "exactly": return .none
+      default: throw stop(.trap, "\(own.text(number)) is no \(kind.rawValue).")
+      }
+    case .floating(let number, _):
+      let whole = number.rounded(.towardZero)
+      if label == "exactly", whole != number { return .none }
+      guard
+        let exact = kind.isSigned ? Int(exactly: whole) : UInt(exactly: whole).map({ Int(bitPattern: $0) }),
+        kind.bits == 64 || kind.holds(exact)
+      else {
+        if label == "exactly" { return .none }
+        throw stop(.trap, "\(number) is no whole number of its type.")
+      }
+      return .integer(exact, kind)
+    case .string(let text):
+      var radix = 10
+      if values.count > 1, case .integer(let number, _) = values[1], (2...36).contains(number) {
+        radix = number
+      }
+      let number =
+        kind.isSigned ? Int(text, radix: radix) : UInt(text, radix: radix).map { Int(bitPattern: $0) }
+      return number.flatMap { kind.bits == 64 || kind.holds($0) ? .integer($0, kind) : nil } ?? Value.none
+    case .boolean(let flag): return .integer(flag ? 1 : 0, kind)
+    default: return unknown("\(kind.rawValue)()", .unknownCall)
+    }
+  }
+
+  private func floating(_ value: Value, _ kind: FloatingKind) -> Value {
+    switch value {
+    case .integer(let number, let own): return .floating(own.double(number), kind)
+    case .floating(let number, _): return .floating(kind == .float ? Double(Float(number)) : number, kind)
+    case .string(let text): return Double(text).map { .floating($0, kind) } ?? .none
+    default: return unknown("\(kind.rawValue)()", .unknownCall)
+    }
+  }
+
+  private func string(_ values: [Value], _ arguments: [CallArgument], _ label: String?) throws(Interruption)
+    -> Value
+  {
+    if label == nil, values.count > 1, case .integer(let number, let kind) = values[0],
+      case .integer(let radix, _) = values[1], (2...36).contains(radix)
+    {
+      return .string(
+        kind.isSigned ? String(number, radix: radix) : String(UInt(bitPattern: number), radix: radix))
+    }
+    if label == nil, case .array = values[0] { return try joinedText(values[0]) }
+    switch label {
+    case nil, "describing", "stringLiteral", "reflecting", "value": return .string(try describe(values[0]))
+    case "repeating":
+      guard values.count == 2, case .integer(let count, _) = values[1], count >= 0 else { return .string("") }
+      let piece = try describe(values[0])
+      if count > limits.textBytes || piece.utf8.count * count > limits.textBytes {
+        throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
+      }
+      return .string(String(repeating: piece, count: count))
+    case "format": return .string(try formatted(values))
+    case "localized", "key": return intrinsics["__localized"].map { $0(values) } ?? values[0]
+    default: return unknown("String(\(label ?? ""):)", .unknownCall)
+    }
+  }
+
+  /// `String(format:)`: `%@`, `%d`, `%.2f` and their like.
+  private func formatted(_ values: [Value]) throws(Interruption) -> String {
+    guard case .string(let format) = values[0] else { return try describe(values[0]) }
+    var rest = values.dropFirst()
+    if rest.count == 1, case .array(let list)? = rest.first { rest = list[...] }
+    var found = ""
+    var scalars = format.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "%" else {
+        found.unicodeScalars.append(scalar)
+        continue
+      }
+      var specifier = ""
+      var letter: Unicode.Scalar?
+      while let next = scalars.next() {
+        if "@diufgeXxsc%".unicodeScalars.contains(next) {
+          letter = next
+          break
+        }
+        specifier.unicodeScalars.append(next)
+      }
+      guard let letter, letter != "%" else {
+        found += "%"
+        continue
+      }
+      let value = rest.popFirst() ?? .string("")
+      found += try formatted(value, specifier, letter)
+    }
+    return found
+  }
+
+  private func formatted(_ value: Value, _ specifier: String, _ letter: Unicode.Scalar) throws(Interruption)
+    -> String
+  {
+    var text = try describe(value)
+    if letter == "x" || letter == "X", case .integer(let number, _) = value {
+      text = String(UInt(bitPattern: number), radix: 16, uppercase: letter == "X")
+    }
+    if letter == "f" {
+      let digits =
+        specifier.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first.flatMap {
+          Int($0)
+        } ?? 6
+      switch value {
+      case .floating(let number, _): text = fixed(number, digits)
+      case .integer(let number, _): text = fixed(Double(number), digits)
+      default: break
+      }
+    }
+    let width = specifier.split(separator: ".").first.map(String.init) ?? ""
+    if let count = Int(width.filter(\.isNumber)), text.count < min(count, limits.textBytes), letter != "@" {
+      text = String(repeating: width.hasPrefix("0") ? "0" : " ", count: min(count - text.count, 64)) + text
+    }
+    return text
+  }
+
+  private func fixed(_ number: Double, _ digits: Int) -> String {
+    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    let digits = min(max(digits, 0), 12)
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    guard let scaled = Int(exactly: (abs(number) * scale).rounded(.toNearestOrEven)) else {
+      return "\(number)"
+    }
+    let whole = "\(scaled / Int(scale))"
+    let sign = number < 0 && scaled != 0 ? "-" : ""
+    if digits == 0 { return sign + whole }
+    let part = "\(scaled % Int(scale))"
+    return sign + whole + "." + String(repeating: "0", count: digits - part.count) + part
+  }
+}

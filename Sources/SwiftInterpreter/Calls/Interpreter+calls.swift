@@ -1,0 +1,283 @@
+import SwiftProgram
+
+extension Interpreter {
+  func evaluate(
+    _ call: CallExpression, _ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    record.ran.insert(program.spot(of: id))
+    var arguments = callArguments(call)
+    switch program[call.callee] {
+    case .name(let name, let generics):
+      return try callNamed(name, generics, &arguments, in: scope, expected)
+    case .member(let base?, let name, let generics):
+      return try callMember(name, generics, of: base, &arguments, in: scope, expected)
+    case .member(nil, let name, _):
+      guard let expected else { return unknown(".\(text(name))", .unreadable) }
+      return try callStatic(name, of: expected.unwrapped, &arguments, in: scope, expected)
+    case .type(let type): return try construct(resolve(type, in: scope), arguments, in: scope)
+    default:
+      let callee = try evaluate(call.callee, in: scope, expecting: isImplicit(call.callee) ? expected : nil)
+      return try self.call(callee, &arguments, in: scope, expected)
+    }
+  }
+
+  // MARK: By name
+
+  private func callNamed(
+    _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if let (found, place) = scope.find(name), let value = found[place] {
+      return try call(value, &arguments, in: scope, expected)
+    }
+    if let candidates = localCandidates(name, scope),
+      let chosen = try choose(candidates, &arguments, in: scope, expected)
+    {
+      return try run(chosen, arguments, from: scope, expected)
+    }
+    if let value = try callOnSelf(name, &arguments, in: scope, expected) { return value }
+    need(name)
+    if let ids = functions[name] {
+      let candidates = ids.map { Candidate(function: $0) }
+      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+        return try run(chosen, arguments, from: scope, expected)
+      }
+    }
+    let word = text(name)
+    if scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
+      Self.globalFunctions.contains(word) || intrinsics[word] != nil
+    {
+      return try callGlobal(word, &arguments, in: scope, expected)
+    }
+    let callee = try value(of: name, generics, in: scope, expected)
+    return try call(callee, &arguments, in: scope, expected)
+  }
+
+  private func localCandidates(_ name: Name, _ scope: Scope) -> [Candidate]? {
+    var current: Scope? = scope
+    while let one = current {
+      if let ids = one.functions[name] { return ids.map { Candidate(function: $0, scope: one) } }
+      current = one.parent
+    }
+    return nil
+  }
+
+  /// A method of `self`, or a static one of the types around.
+  private func callOnSelf(
+    _ name: Name, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value? {
+    if let receiver = scope.frame.selfValue {
+      let candidates = candidatesOnSelf(name, receiver, scope)
+      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+        return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
+          .receiver(scope.frame)
+        }
+      }
+      if case .type = receiver {
+      } else if let property = try instanceMember(name, of: receiver, in: scope) {
+        if case .function(let function) = property, function.isMethod {
+          return try builtinOnSelf(name, receiver, &arguments, scope, expected)
+        }
+        return try call(property, &arguments, in: scope, expected)
+      }
+      if let found = try builtinOnSelf(name, receiver, &arguments, scope, expected) { return found }
+    }
+    var outer = scope.frame.type
+    while let type = outer {
+      link(type)
+      let candidates = allStatics(name, type).compactMap { candidate($0, .type(.nominal(type, []))) }
+      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+        return try run(chosen, arguments, from: scope, expected)
+      }
+      outer = type.outer
+    }
+    return nil
+  }
+
+  private func candidatesOnSelf(_ name: Name, _ receiver: Value, _ scope: Scope) -> [Candidate] {
+    if case .type(let type) = receiver {
+      return info(of: type).map { allStatics(name, $0).compactMap { candidate($0, receiver) } } ?? []
+    }
+    let found = methods(name, of: receiver, from: scope)
+    guard let type = scope.frame.type, type.kind == .protocolType else { return found }
+    let own = (type.members[name] ?? []).compactMap { candidate($0, receiver) }
+    // In an extension of a protocol its own method is meant, unless types may have another: what the protocol asks for.
+    let isAsked = ([type] + type.protocols).contains { $0.requirements[name] != nil }
+    return isAsked ? found + own : own + found
+  }
+
+  /// A method of the standard library in an extension of one of its types.
+  private func builtinOnSelf(
+    _ name: Name, _ receiver: Value, _ arguments: inout [CallArgument], _ scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value? {
+    switch receiver {
+    case .object, .structure, .type, .unknown: return nil
+    default: break
+    }
+    guard hasBuiltinMethod(text(name), receiver) else { return nil }
+    let call = try builtinCall(text(name), on: receiver, arguments, in: scope, expected)
+    let result = try run(call)
+    if let changed = result.changed { scope.frame.selfValue = changed }
+    return result.value
+  }
+
+  // MARK: Of a value
+
+  private func callMember(
+    _ name: Name, _ generics: [TypeID], of base: ExpressionID, _ arguments: inout [CallArgument],
+    in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if case .superReference = program[base] { return try callSuper(name, &arguments, in: scope, expected) }
+    if try isModule(base, in: scope) {
+      for index in arguments.indices where arguments[index].value == nil {
+        arguments[index].value = try values(of: [arguments[index]], in: scope).first
+      }
+      return try callNamed(name, generics, &arguments, in: globalScope, expected)
+    }
+    let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
+    let kept = keepsType ? expected : literalType(name, base, expected, scope)
+    let receiver = try evaluate(base, in: scope, expecting: kept)
+    if ["map", "flatMap"].contains(text(name)), try isOptional(base, in: scope), arguments.count == 1 {
+      if case .none = receiver { return .none }
+      let body = try values(of: arguments, in: scope).first ?? .void
+      return settle(try callBack(body, [receiver], expecting: expected))
+    }
+    if name == words.initializer { return try callInitializer(on: receiver, base, &arguments, in: scope) }
+    if case .type(let type) = receiver {
+      return try callStatic(name, of: type, &arguments, in: scope, expected)
+    }
+    let candidates = methods(name, of: receiver, from: scope)
+    let isBuiltin = info(of: receiver)?.declaration == nil && hasBuiltinMethod(text(name), receiver)
+    if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
+      return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
+        try self.place(of: base, in: scope)
+      }
+    }
+    let list = try sequence(receiver, has: text(name)) ?? receiver
+    if hasBuiltinMethod(text(name), list) {
+      return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
+    }
+    let property = try member(name, of: receiver, in: scope, nil)
+    return try self.call(property, &arguments, in: scope, expected)
+  }
+
+  /// Calls a method that the language gives its own types, and keeps what it makes of its receiver.
+  private func callBuiltin(
+    _ word: String, on receiver: Value, _ base: ExpressionID, _ arguments: [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    var element: RuntimeType?
+    if case .array(let values) = receiver, values.isEmpty,
+      arguments.contains(where: { $0.expression.map { isLate($0) } ?? false }),
+      case .array(let declared)? = try type(of: place(of: base, in: scope), in: scope)
+    {
+      element = declared
+    }
+    let call = try builtinCall(word, on: receiver, arguments, in: scope, expected, element: element)
+    let result = try run(call)
+    if let changed = result.changed { try write(changed, to: place(of: base, in: scope), in: scope) }
+    return result.value
+  }
+
+  /// What literals are on which a method of numbers with a fraction is called.
+  private func literalType(
+    _ name: Name, _ base: ExpressionID, _ expected: RuntimeType?, _ scope: Scope
+  ) -> RuntimeType? {
+    guard ["rounded", "squareRoot"].contains(text(name)) else { return nil }
+    if let hint = hint(base, scope) { return hint }
+    return expected.flatMap { isNumber($0) ? $0 : nil } ?? .nominal(builtin["Double"], [])
+  }
+
+  /// The methods of a name that code sees on a value.
+  private func methods(_ name: Name, of receiver: Value, from scope: Scope) -> [Candidate] {
+    guard let info = info(of: receiver) else { return [] }
+    link(info)
+    return constrained(visible(entries(name, of: info), from: scope), receiver).compactMap {
+      candidate($0, receiver)
+    }
+  }
+
+  /// The members that a value has, those first whose extensions ask for more.
+  private func constrained(_ entries: [MemberEntry], _ value: Value) -> [MemberEntry] {
+    let fitting = entries.filter { meets($0, value) }
+    if case .object = value { return fitting }
+    return fitting.filter { !$0.requirements.isEmpty } + fitting.filter(\.requirements.isEmpty)
+  }
+
+  /// Methods that give what they are called on, in another order or in part.
+  private static let keeping: Set<String> = ["sorted", "reversed", "filter", "shuffled", "prefix", "suffix"]
+
+  private func isList(_ id: ExpressionID) -> Bool {
+    if case .array = program[id] { return true }
+    return false
+  }
+
+  /// Whether a name is that of a module before a function or type, as in `Swift.max`.
+  func isModule(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
+    guard case .name(let name, _) = program[id],
+      ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore"].contains(text(name))
+    else { return false }
+    return scope.find(name) == nil && globals[name] == nil && resolvedType(name, [], scope) == nil
+  }
+
+  /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.
+  private func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
+    var inner = id
+    while case .member(let base?, _, _) = program[inner] { inner = base }
+    guard case .name = program[inner] else { return false }
+    let place = try place(of: id, in: scope)
+    if case .value = place { return false }
+    return try type(of: place, in: scope)?.isOptional ?? false
+  }
+
+  /// The elements of a sequence of the program, where a method of sequences is asked for; nil for others.
+  func sequence(_ value: Value, has word: String) throws(Interruption) -> Value? {
+    switch value {
+    case .structure, .object: break
+    default: return nil
+    }
+    guard let info = info(of: value), isSequenceMember(word) else { return nil }
+    link(info)
+    guard info.distance(to: builtin["Sequence"]) != nil else { return nil }
+    return .array(try elements(of: value))
+  }
+
+  func callStatic(
+    _ name: Name, of type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if name == words.initializer { return try construct(type, arguments, in: scope) }
+    if let info = info(of: type) {
+      link(info)
+      let candidates = allStatics(name, info).compactMap { candidate($0, .type(type)) }
+      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+        return try run(chosen, arguments, from: scope, expected)
+      }
+    }
+    guard let member = try staticMember(name, of: type, in: scope) else {
+      record.missing["\(describe(type)).\(text(name))", default: 0] += 1
+      try readForEffects(arguments, in: scope)
+      return unknown("\(describe(type)).\(text(name))", .unknownCall)
+    }
+    return try call(member, &arguments, in: scope, expected)
+  }
+
+  private func callSuper(
+    _ name: Name, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    guard let type = scope.frame.type, let receiver = scope.frame.selfValue else { return .void }
+    link(type)
+    if name == words.initializer { return try callSuperInitializer(type, arguments, in: scope) }
+    let above = type.superclass?.superclasses ?? []
+    let isStatic = if case .type = receiver { true } else { false }
+    let entries = above.flatMap { (isStatic ? $0.statics : $0.members)[name] ?? [] }
+    if let chosen = try choose(
+      entries.compactMap { candidate($0, receiver) }, &arguments, in: scope, expected)
+    {
+      return try run(chosen, arguments, from: scope, expected)
+    }
+    try readForEffects(arguments, in: scope)
+    return unknown("super.\(text(name))", .unknownCall)
+  }
+}

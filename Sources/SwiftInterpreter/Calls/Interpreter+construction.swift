@@ -1,0 +1,395 @@
+import SwiftProgram
+
+/// Making instances.
+extension Interpreter {
+  /// Calls an initializer of a type.
+  func construct(_ type: RuntimeType, _ arguments: [CallArgument], in scope: Scope) throws(Interruption)
+    -> Value
+  {
+    var arguments = arguments
+    switch type {
+    case .nominal(let info, _):
+      link(info)
+      if info === builtin["Array"] { return try makeCollection(.array(.any), &arguments, in: scope) }
+      if info === builtin["Dictionary"] {
+        return try makeCollection(.dictionary(.any, .any), &arguments, in: scope)
+      }
+      if info.declaration == nil { return try convert(to: info, &arguments, in: scope) }
+      switch info.kind {
+      case .classType, .actorType: return try makeObject(info, type, &arguments, in: scope)
+      case .structType: return try makeStructure(info, type, &arguments, in: scope)
+      case .enumType: return try makeEnumeration(info, type, &arguments, in: scope)
+      default: return unknown("\(info.text)()", .unknownType)
+      }
+    case .metatype(let inner): return try construct(inner, arguments, in: scope)
+    case .optional(let inner): return try construct(inner, arguments, in: scope)
+    case .array, .dictionary: return try makeCollection(type, &arguments, in: scope)
+    case .tuple: return .void
+    default:
+      try readForEffects(arguments, in: scope)
+      return unknown("\(describe(type))()", .unknownType)
+    }
+  }
+
+  private func makeCollection(
+    _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    if let own = info(of: type)?.initializers.compactMap({ candidate($0, .type(type)) }), !own.isEmpty,
+      let chosen = try choose(own, &arguments, in: scope, nil)
+    {
+      return try initialize(.void, chosen, arguments, from: scope)
+    }
+    if case .array(let element) = type, arguments.count == 2,
+      arguments[0].label.map({ text($0) }) == "repeating"
+    {
+      let value = try self.values(of: [arguments[0]], in: scope, expecting: element).first ?? .void
+      let count = try self.values(of: [arguments[1]], in: scope).first ?? .integer(0, .int)
+      guard case .integer(let number, _) = count, number >= 0, number <= limits.elements else {
+        throw stop(.limit, "More than \(limits.elements) elements.")
+      }
+      return .array(Array(repeating: coerce(value, to: element), count: number))
+    }
+    let values = try self.values(of: arguments, in: scope, expecting: type)
+    guard let first = values.first else {
+      if case .array = type { return .array([]) }
+      return .dictionary(DictionaryValue())
+    }
+    if case .array = type { return .array(try elements(of: first)) }
+    if case .dictionary = first { return first }
+    if arguments.first?.label.map({ text($0) }) == "grouping", values.count == 2 {
+      return try grouped(elements(of: first), by: values[1])
+    }
+    return .dictionary(
+      try merging(DictionaryValue(), elements(of: first), values.count > 1 ? values[1] : .void))
+  }
+
+  /// `Dictionary(grouping:by:)`.
+  private func grouped(_ list: [Value], by body: Value) throws(Interruption) -> Value {
+    var found = DictionaryValue()
+    for value in list {
+      let key = settle(try callBack(body, [value]))
+      var group: [Value] = []
+      if case .array(let values)? = found[key: key] { group = values }
+      found[key: key] = .array(group + [value])
+    }
+    return .dictionary(found)
+  }
+
+  func initializers(of info: TypeInfo) -> [MemberEntry] {
+    var found = info.initializers
+    for type in info.superclasses.dropFirst() {
+      link(type)
+      found += type.initializers
+    }
+    for type in info.protocols { found += type.initializers }
+    return found
+  }
+
+  private func boundGenerics(_ info: TypeInfo, _ type: RuntimeType) -> [Name: RuntimeType] {
+    var found: [Name: RuntimeType] = [:]
+    if case .nominal(_, let arguments) = type {
+      for (parameter, argument) in zip(info.generics, arguments) { found[parameter.name] = argument }
+    }
+    return found
+  }
+
+  // MARK: Classes
+
+  private func makeObject(
+    _ info: TypeInfo, _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    objectCount += 1
+    if objectCount > limits.objects { throw stop(.limit, "More than \(limits.objects) objects.") }
+    for one in info.superclasses { link(one) }
+    let object = Object(info, number: objectCount, at: spot)
+    keep(object)
+    object.generics = boundGenerics(info, type)
+    let receiver = Value.object(object)
+    let candidates = initializers(of: info).compactMap { candidate($0, receiver) }
+    guard !isImplicit(info, arguments), let chosen = try choose(candidates, &arguments, in: scope, nil) else {
+      // Only what has a value for each variable can be made without one.
+      for one in info.superclasses { try giveDefaults(of: one, to: object) }
+      if !arguments.isEmpty { try readForEffects(arguments, in: scope) }
+      return receiver
+    }
+    let isConvenience = program[chosen.candidate.function].modifiers.contains(.isConvenience)
+    for one in info.superclasses {
+      if one === chosen.candidate.owner || chosen.candidate.owner?.kind == .protocolType || isConvenience {
+        break
+      }
+      try giveDefaults(of: one, to: object)
+    }
+    return try initialize(receiver, chosen, arguments, from: scope)
+  }
+
+  /// Whether `init()` is meant that nobody wrote: of classes that have no designated initializer.
+  private func isImplicit(_ info: TypeInfo, _ arguments: [CallArgument]) -> Bool {
+    guard arguments.isEmpty else { return false }
+    return info.superclasses.flatMap(\.initializers).allSatisfy { entry in
+      guard case .method(let id) = entry.kind else { return true }
+      return program[id].modifiers.contains(.isConvenience) && !program[id].parameters.isEmpty
+    }
+  }
+
+  /// Gives the stored variables of a class the values that stand beside them.
+  private func giveDefaults(of info: TypeInfo, to object: Object) throws(Interruption) {
+    let start = info.superclass?.fieldCount ?? 0
+    let frame = Frame(selfValue: .object(object), type: info, generics: object.generics)
+    for (offset, one) in info.stored.enumerated() {
+      let variable = program[one.variable]
+      if variable.modifiers.contains(.isLazy) || object.fields[start + offset] != nil { continue }
+      let wrapper = wrapper(of: variable, in: info)
+      guard let expression = variable.value else {
+        if let wrapper, !wrapper.attribute.arguments.isEmpty || hasEmptyInitializer(wrapper.type) {
+          object.fields[start + offset] = try wrap(nil, wrapper, in: Scope(frame))
+        }
+        continue
+      }
+      let type = variable.type.map { resolve($0, in: info, generics: object.generics) }
+      let value = try deeper { () throws(Interruption) in
+        try evaluate(expression, in: Scope(frame), expecting: type)
+      }
+      let settled = type.map { coerce(value, to: $0) } ?? settle(value)
+      if let wrapper {
+        object.fields[start + offset] = try wrap(settled, wrapper, in: Scope(frame))
+        continue
+      }
+      object.fields[start + offset] = try pick(one.name, variable.pattern, settled)
+    }
+  }
+
+  /// The part of a value that a name in a pattern gets.
+  private func pick(_ name: Name, _ pattern: PatternID, _ value: Value) throws(Interruption) -> Value {
+    if case .bind = program[pattern] { return value }
+    let scope = Scope(Frame())
+    _ = try bind(pattern, value, in: scope)
+    return scope.find(name).flatMap { $0.0[$0.1] } ?? value
+  }
+
+  /// Runs an initializer on an instance that is being made.
+  private func initialize(
+    _ receiver: Value, _ chosen: Chosen, _ arguments: [CallArgument], from scope: Scope
+  ) throws(Interruption) -> Value {
+    let function = program[chosen.candidate.function]
+    let frame = frame(of: chosen.candidate)
+    frame.selfValue = receiver
+    let inner = Scope(frame)
+    _ = try bindParameters(chosen, arguments, from: scope, into: inner)
+    let isDesignated = !function.modifiers.contains(.isConvenience)
+    if case .object(let object) = receiver {
+      if isDesignated, let owner = chosen.candidate.owner, owner.kind != .protocolType {
+        try giveDefaults(of: owner, to: object)
+      }
+    }
+    if let owner = chosen.candidate.owner { inner.allow(.initializer(owner)) }
+    let result = try deeper { () throws(Interruption) in
+      try run(function.body ?? [], in: inner.asInitializer())
+    }
+    if case .returning(.none) = result, case .failableInitializer = function.kind { return .none }
+    if case .object(let object) = receiver, isDesignated, !inner.hasCalledSuper,
+      let owner = chosen.candidate.owner
+    {
+      try initializeAbove(owner, object)
+    }
+    return frame.selfValue ?? receiver
+  }
+
+  /// The call of `super.init()` that nobody wrote.
+  private func initializeAbove(_ owner: TypeInfo, _ object: Object) throws(Interruption) {
+    guard let above = owner.superclass else { return }
+    _ = try initializeSuper(above, object, [], from: globalScope)
+  }
+
+  func callSuperInitializer(
+    _ type: TypeInfo, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    scope.boundary.hasCalledSuper = true
+    guard case .object(let object)? = scope.frame.selfValue, let above = type.superclass else {
+      try readForEffects(arguments, in: scope)
+      return .void
+    }
+    let result = try initializeSuper(above, object, arguments, from: scope)
+    if case .none = result { scope.frame.selfValue = Value.none }
+    return .void
+  }
+
+  private func initializeSuper(
+    _ above: TypeInfo, _ object: Object, _ arguments: [CallArgument], from scope: Scope
+  ) throws(Interruption) -> Value {
+    var arguments = arguments
+    let receiver = Value.object(object)
+    let candidates = initializers(of: above).compactMap { candidate($0, receiver) }
+    guard !isImplicit(above, arguments), let chosen = try choose(candidates, &arguments, in: scope, nil)
+    else {
+      for one in above.superclasses { try giveDefaults(of: one, to: object) }
+      return receiver
+    }
+    for one in above.superclasses {
+      if one === chosen.candidate.owner { break }
+      try giveDefaults(of: one, to: object)
+    }
+    return try initialize(receiver, chosen, arguments, from: scope)
+  }
+
+  /// `self.init(…)`, or `Type.init(…)`, or `type(of: x).init(…)`.
+  func callInitializer(
+    on receiver: Value, _ base: ExpressionID, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    if case .type(let type) = receiver { return try construct(type, arguments, in: scope) }
+    guard case .name(let name, _) = program[base], name == words.selfWord else {
+      return try construct(type(of: receiver), arguments, in: scope)
+    }
+    if case .object(let object) = receiver {
+      scope.boundary.hasCalledSuper = true
+      let result = try initializeSuper(object.type, object, arguments, from: scope)
+      if case .none = result { scope.frame.selfValue = Value.none }
+      return .void
+    }
+    let own = scope.frame.type.flatMap { $0.kind == .protocolType ? nil : RuntimeType.nominal($0, []) }
+    let type = own ?? type(of: receiver)
+    scope.frame.selfValue = try construct(type, arguments, in: scope)
+    return .void
+  }
+
+  // MARK: Structures and enumerations
+
+  private func makeStructure(
+    _ info: TypeInfo, _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    let generics = boundGenerics(info, type)
+    let empty = StructureValue(type: info, fields: try fieldDefaults(info, generics), generics: generics)
+    let candidates = initializers(of: info).compactMap { candidate($0, .structure(empty)) }
+    if let chosen = try choose(candidates, &arguments, in: scope, nil) {
+      return try initialize(.structure(empty), chosen, arguments, from: scope)
+    }
+    return try memberwise(info, empty, arguments, in: scope)
+  }
+
+  private func fieldDefaults(_ info: TypeInfo, _ generics: [Name: RuntimeType]) throws(Interruption)
+    -> [Value]
+  {
+    var fields: [Value] = []
+    for one in info.stored {
+      let variable = program[one.variable]
+      if variable.modifiers.contains(.isLazy) {
+        fields.append(.unknown(unmade))
+        continue
+      }
+      let wrapper = wrapper(of: variable, in: info)
+      guard let expression = variable.value else {
+        if let wrapper, hasEmptyInitializer(wrapper.type) || !wrapper.attribute.arguments.isEmpty {
+          fields.append(try wrap(nil, wrapper, in: globalScope))
+        } else {
+          fields.append(.none)
+        }
+        continue
+      }
+      let type = variable.type.map { resolve($0, in: info, generics: generics) }
+      let scope = Scope(
+        Frame(selfValue: .type(.nominal(info, [])), type: info, isStatic: true, generics: generics))
+      let value = try evaluate(expression, in: scope, expecting: type)
+      if let wrapper {
+        fields.append(try wrap(type.map { coerce(value, to: $0) } ?? settle(value), wrapper, in: globalScope))
+        continue
+      }
+      fields.append(try pick(one.name, variable.pattern, type.map { coerce(value, to: $0) } ?? settle(value)))
+    }
+    return fields
+  }
+
+  private func hasEmptyInitializer(_ type: RuntimeType) -> Bool {
+    guard let info = type.info else { return false }
+    return initializers(of: info).contains { entry in
+      guard case .method(let id) = entry.kind else { return false }
+      return program[id].parameters.allSatisfy { $0.defaultValue != nil }
+    }
+  }
+
+  private func memberwise(
+    _ info: TypeInfo, _ empty: StructureValue, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    var made = empty
+    for argument in arguments {
+      guard let label = argument.label, let index = info.stored.firstIndex(where: { $0.name == label }) else {
+        if argument.isTrailing, let last = info.stored.indices.last {
+          made.fields[last] = try self.values(of: [argument], in: scope).first ?? .void
+        }
+        continue
+      }
+      let type =
+        program[info.stored[index].variable].type.map { resolve($0, in: info, generics: made.generics) }
+        ?? kindOnly(of: made.fields[index])
+      let value = try self.values(of: [argument], in: scope, expecting: type).first ?? .void
+      made.fields[index] = type.map { coerce(value, to: $0) } ?? settle(value)
+      if case .generic(let name)? = type { made.generics[name] = self.type(of: value) }
+    }
+    return .structure(made)
+  }
+
+  private func makeEnumeration(
+    _ info: TypeInfo, _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    let candidates = initializers(of: info).compactMap { candidate($0, .type(type)) }
+    if let chosen = try choose(candidates, &arguments, in: scope, nil) {
+      return try initialize(.none, chosen, arguments, from: scope)
+    }
+    guard arguments.first?.label == words.rawValue else { return unknown("\(info.text)()", .unknownCall) }
+    let wanted = try self.values(of: arguments, in: scope, expecting: info.rawType).first ?? .void
+    for one in info.cases {
+      let value = enumCase(one, of: info, type)
+      if isEqual(try rawValue(of: one, info), wanted) { return value }
+    }
+    return .none
+  }
+
+  /// The raw value of a case: what is written, else its name, else one more than that of the case before.
+  func rawValue(of one: EnumCase, _ info: TypeInfo) throws(Interruption) -> Value {
+    link(info)
+    var next = 0
+    let isText = info.rawType?.info === builtin["String"]
+    for current in info.cases {
+      var value: Value = isText ? .string(text(current.name)) : .integer(next, .int)
+      if let expression = current.rawValue {
+        value = try evaluate(expression, in: globalScope, expecting: info.rawType)
+      }
+      if case .integer(let number, _) = value { next = number &+ 1 }
+      if current.name == one.name { return info.rawType.map { coerce(value, to: $0) } ?? settle(value) }
+    }
+    return .none
+  }
+
+  func makeCase(
+    _ one: EnumCase, of info: TypeInfo, _ generics: [Name: RuntimeType], _ arguments: [CallArgument],
+    in scope: Scope
+  ) throws(Interruption) -> Value {
+    var payload: [Value] = []
+    var next = 0
+    for parameter in one.parameters ?? [] {
+      let type = parameter.type.map { resolve($0, in: info, generics: generics) }
+      if next < arguments.count,
+        arguments[next].label == parameter.label || arguments[next].isTrailing || arguments[next].label == nil
+      {
+        let value = try self.values(of: [arguments[next]], in: scope, expecting: type).first ?? .void
+        payload.append(type.map { coerce(value, to: $0) } ?? settle(value))
+        next += 1
+      } else if let expression = parameter.defaultValue {
+        payload.append(try evaluate(expression, in: globalScope, expecting: type))
+      }
+    }
+    return .enumeration(EnumerationValue(type: info, name: one.name, payload: payload, generics: generics))
+  }
+}
+
+extension Scope {
+  /// The scope of the body in which it lies.
+  var boundary: Scope {
+    var scope = self
+    while !scope.isBoundary, let parent = scope.parent { scope = parent }
+    return scope
+  }
+
+  func asInitializer() -> Scope {
+    isBoundary = true
+    return self
+  }
+}

@@ -1,0 +1,160 @@
+import SwiftProgram
+
+/// Calls of values that are functions.
+extension Interpreter {
+  func call(
+    _ callee: Value, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    switch callee {
+    case .function(let function): return try call(function, &arguments, in: scope, expected)
+    case .type(let type): return try construct(type, arguments, in: scope)
+    case .none: throw stop(.trap, "A function that is nil is called.")
+    case .unknown(let unknown):
+      try readForEffects(arguments, in: scope)
+      return self.unknown("\(unknown.path)()", unknown.reason)
+    default:
+      if let info = info(of: callee) {
+        let candidates = entries(words.callAsFunction, of: info).compactMap { candidate($0, callee) }
+        if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+          return try run(chosen, arguments, from: scope, expected)
+        }
+      }
+      try readForEffects(arguments, in: scope)
+      return unknown("()", .unknownCall)
+    }
+  }
+
+  private func call(
+    _ function: FunctionValue, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    switch function.code {
+    case .closure(let id, let kept):
+      return try runClosure(function, id, kept, arguments, from: scope, expected)
+    case .autoclosure(let id, let kept): return try evaluate(id, in: kept, expecting: expected)
+    case .local(let id, let kept):
+      let one = Candidate(function: id, scope: kept)
+      guard let chosen = try choose([one], &arguments, in: scope, expected) ?? positional(one, arguments)
+      else { return .void }
+      return try run(chosen, arguments, from: scope, expected)
+    case .method(let receiver, let entries, let name):
+      return try callMethod(receiver, entries, name, &arguments, in: scope, expected)
+    case .globals(let ids, let name):
+      let candidates = ids.map { Candidate(function: $0) }
+      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+        return try run(chosen, arguments, from: scope, expected)
+      }
+      for one in candidates {
+        if let chosen = positional(one, arguments) {
+          return try run(chosen, arguments, from: scope, expected)
+        }
+      }
+      return unknown(text(name), .unknownCall)
+    case .initializer(let type): return try construct(type, relabeled(arguments, type), in: scope)
+    case .enumCase(let info, let one, let generics):
+      return try makeCase(one, of: info, generics, arguments, in: scope)
+    case .intrinsic, .operation, .keyPath: return try callLibrary(function, &arguments, in: scope, expected)
+    }
+  }
+
+  /// What the language itself has, as a function.
+  private func callLibrary(
+    _ function: FunctionValue, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    switch function.code {
+    case .intrinsic(let name, let receiver):
+      guard let receiver else { return try callGlobal(name, &arguments, in: scope, expected) }
+      return try run(builtinCall(name, on: receiver, arguments, in: scope, expected)).value
+    case .operation(let name):
+      let values = try self.values(of: arguments, in: scope)
+      if values.count == 2 { return try apply(name, values[0], values[1], in: scope) }
+      return values.isEmpty ? .void : try applyPrefix(name, values[0], in: scope)
+    case .keyPath(let components, let kept):
+      let values = try self.values(of: arguments, in: scope)
+      return values.isEmpty ? .void : try follow(components, from: values[0], in: kept)
+    default: return .void
+    }
+  }
+
+  /// A method that was kept, which is called without labels where it is passed on.
+  private func callMethod(
+    _ receiver: Value?, _ entries: [MemberEntry], _ name: Name, _ arguments: inout [CallArgument],
+    in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    guard let receiver else {
+      // `Type.method`, which gives the method of the instance that it is called with.
+      let values = try self.values(of: arguments, in: scope)
+      guard let first = values.first else { return .void }
+      return .function(FunctionValue(.method(first, entries, name)))
+    }
+    let candidates = entries.compactMap { candidate($0, receiver) }
+    if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+      return try run(chosen, arguments, from: scope, expected)
+    }
+    for one in candidates {
+      if let chosen = positional(one, arguments) { return try run(chosen, arguments, from: scope, expected) }
+    }
+    return unknown(text(name), .unknownCall)
+  }
+
+  /// The arguments of `Type.init(label:)` that is called as a value: with the labels of the first initializer with as many parameters.
+  private func relabeled(_ arguments: [CallArgument], _ type: RuntimeType) -> [CallArgument] {
+    guard let info = info(of: type), info.declaration != nil, arguments.allSatisfy({ $0.label == nil }) else {
+      return arguments
+    }
+    link(info)
+    let own = initializers(of: info).compactMap { entry -> [Parameter]? in
+      guard case .method(let id) = entry.kind else { return nil }
+      return program[id].parameters
+    }
+    if own.contains(where: { match($0, arguments) != nil }) { return arguments }
+    let labels =
+      own.first { $0.count == arguments.count }?.map(\.label)
+      ?? (own.isEmpty && info.stored.count == arguments.count ? info.stored.map(\.name) : nil)
+    guard let labels else { return arguments }
+    return zip(arguments, labels).map { argument, label in
+      var argument = argument
+      argument.label = label
+      return argument
+    }
+  }
+
+  /// A function that is called as a value: by place, whatever its labels are.
+  private func positional(_ candidate: Candidate, _ arguments: [CallArgument]) -> Chosen? {
+    let parameters = program[candidate.function].parameters
+    guard arguments.count <= parameters.count else { return nil }
+    let missing = parameters[arguments.count...]
+    guard missing.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { return nil }
+    return Chosen(candidate: candidate, places: parameters.indices.map { $0 < arguments.count ? [$0] : [] })
+  }
+
+  /// Reads arguments that nobody takes, for what happens in them.
+  func readForEffects(_ arguments: [CallArgument], in scope: Scope) throws(Interruption) {
+    for argument in arguments where argument.value == nil {
+      guard let id = argument.expression, !isLate(id) else { continue }
+      _ = try evaluate(id, in: scope)
+    }
+  }
+
+  func values(of arguments: [CallArgument], in scope: Scope, expecting type: RuntimeType? = nil)
+    throws(Interruption) -> [Value]
+  {
+    var found: [Value] = []
+    for argument in arguments {
+      if let value = argument.value {
+        found.append(value)
+      } else if let id = argument.expression {
+        found.append(try evaluate(id, in: scope, expecting: type))
+      }
+    }
+    return found
+  }
+
+  /// Calls a function value with values.
+  func callBack(_ function: Value, _ values: [Value], expecting type: RuntimeType? = nil) throws(Interruption)
+    -> Value
+  {
+    var arguments = values.map { CallArgument(label: nil, value: $0) }
+    return try call(function, &arguments, in: globalScope, type)
+  }
+}

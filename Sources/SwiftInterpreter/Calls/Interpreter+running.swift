@@ -1,0 +1,267 @@
+import SwiftProgram
+
+/// Running functions and closures.
+extension Interpreter {
+  /// What a function knows when it begins.
+  func frame(of candidate: Candidate) -> Frame {
+    if let scope = candidate.scope { return scope.frame }
+    let isStatic: Bool = if case .type? = candidate.receiver { true } else { false }
+    return Frame(
+      selfValue: candidate.receiver, type: candidate.owner, isStatic: isStatic,
+      generics: candidate.receiver.map { genericsWithSelf(of: $0) } ?? [:])
+  }
+
+  /// What generic parameters and `Self` stand for in the methods of a value.
+  func genericsWithSelf(of receiver: Value) -> [Name: RuntimeType] {
+    var found = generics(of: receiver)
+    if case .type(let type) = receiver {
+      found[words.capitalSelf] = type
+    } else {
+      found[words.capitalSelf] = type(of: receiver)
+    }
+    return found
+  }
+
+  /// Runs a function with its arguments.
+  func run(
+    _ chosen: Chosen, _ arguments: [CallArgument], from scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    try run(chosen, arguments, in: frame(of: chosen.candidate), from: scope, expected)
+  }
+
+  /// Runs a method; one that changes its receiver writes it back where it lies.
+  func runMutating(
+    _ chosen: Chosen, _ arguments: [CallArgument], from scope: Scope, _ expected: RuntimeType?,
+    place: () throws(Interruption) -> Place
+  ) throws(Interruption) -> Value {
+    let frame = frame(of: chosen.candidate)
+    let isMutating = program[chosen.candidate.function].modifiers.contains(.isMutating)
+    if !isMutating { return try run(chosen, arguments, in: frame, from: scope, expected) }
+    if case .object? = frame.selfValue { return try run(chosen, arguments, in: frame, from: scope, expected) }
+    let place = try place()
+    let result = try run(chosen, arguments, in: frame, from: scope, expected)
+    if let changed = frame.selfValue { try write(changed, to: place, in: scope) }
+    return result
+  }
+
+  private func run(
+    _ chosen: Chosen, _ arguments: [CallArgument], in frame: Frame, from scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    let function = program[chosen.candidate.function]
+    let inner = chosen.candidate.scope.map { Scope(in: $0) } ?? Scope(frame)
+    bindResult(function, expected, frame)
+    let places = try bindParameters(chosen, arguments, from: scope, into: inner)
+    let type = function.result.map { resolve($0, in: inner) }
+    let builder =
+      resultBuilder(of: function.attributes, in: chosen.candidate.owner)
+      ?? requiredBuilder(function.name, chosen.candidate.owner)
+    let result = try deeper { () throws(Interruption) in
+      try runBody(function.body ?? [], in: inner, result: type, builder: builder)
+    }
+    for (name, place) in places.reversed() {
+      if let index = inner.place(of: name), let value = inner[index] {
+        try write(value, to: place, in: scope)
+      }
+    }
+    return result
+  }
+
+  /// Generic parameters that only the result names are what is wanted of it.
+  private func bindResult(_ function: FunctionDeclaration, _ expected: RuntimeType?, _ frame: Frame) {
+    guard let expected, let id = function.result else { return }
+    for parameter in function.generics.parameters where frame.generics[parameter.name] == nil {
+      bind(parameter.name, in: id, to: expected.unwrapped, frame)
+    }
+  }
+
+  private func bind(_ name: Name, in id: TypeID, to type: RuntimeType, _ frame: Frame) {
+    switch (program[id], type) {
+    case (.named(let path, _), _) where path == [name]: frame.generics[name] = type
+    case (.optional(let inner, _), _): bind(name, in: inner, to: type.unwrapped, frame)
+    case (.array(let inner), .array(let element)): bind(name, in: inner, to: element, frame)
+    default: return
+    }
+  }
+
+  /// Gives parameters their values, in the order of the arguments.
+  ///
+  /// - Returns: Where what `inout` parameters have in the end goes.
+  func bindParameters(
+    _ chosen: Chosen, _ arguments: [CallArgument], from scope: Scope, into inner: Scope
+  ) throws(Interruption) -> [(Name, Place)] {
+    let function = program[chosen.candidate.function]
+    let frame = inner.frame
+    var places: [(Name, Place)] = []
+    for (parameter, indices) in zip(function.parameters, chosen.places) {
+      let type = parameter.type.map { resolve($0, in: inner) }
+      if parameter.isVariadic {
+        var values: [Value] = []
+        for index in indices { values.append(try value(of: arguments[index], type, parameter, in: scope)) }
+        inner.declare(parameter.name, .array(values), type: type.map { .array($0) })
+      } else if let index = indices.first {
+        if parameter.isInOut, let id = arguments[index].expression {
+          let place = try place(of: id, in: scope)
+          inner.declare(parameter.name, try read(place, in: scope), type: type)
+          places.append((parameter.name, place))
+        } else {
+          let value = try value(of: arguments[index], type, parameter, in: scope)
+          try bounded(value)
+          inner.declare(parameter.name, value, type: type)
+          bindGenerics(function, parameter, value, frame)
+        }
+      } else if let expression = parameter.defaultValue {
+        let value = try evaluate(expression, in: inner, expecting: type)
+        inner.declare(parameter.name, type.map { coerce(value, to: $0) } ?? settle(value), type: type)
+      }
+    }
+    return places
+  }
+
+  func value(
+    of argument: CallArgument, _ type: RuntimeType?, _ parameter: Parameter, in scope: Scope
+  ) throws(Interruption) -> Value {
+    if let value = argument.value { return type.map { coerce(value, to: $0) } ?? settle(value) }
+    guard let id = argument.expression else { return .void }
+    if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
+    let value = try evaluate(id, in: scope, expecting: type)
+    if case .function(let function) = value, let owner = parameter.attributes.first {
+      function.builder = resultBuilder(of: [owner], in: nil)
+    }
+    return type.map { coerce(value, to: $0) } ?? settle(value)
+  }
+
+  /// Generic parameters are what the values are that they are given.
+  private func bindGenerics(
+    _ function: FunctionDeclaration, _ parameter: Parameter, _ value: Value, _ frame: Frame
+  ) {
+    guard !function.generics.parameters.isEmpty, let id = parameter.type else { return }
+    for generic in function.generics.parameters { bindGeneric(generic.name, in: id, value, frame) }
+  }
+
+  func bindGeneric(_ name: Name, in id: TypeID, _ value: Value, _ frame: Frame) {
+    switch (program[id], value) {
+    case (.named(let path, _), _) where path == [name]: frame.generics[name] = type(of: value)
+    case (.optional(let inner, _), _): bindGeneric(name, in: inner, value, frame)
+    case (.array(let inner), .array(let values)):
+      if let first = values.first { bindGeneric(name, in: inner, first, frame) }
+    case (.dictionary(let key, let element), .dictionary(let dictionary)):
+      if let first = dictionary.keys.first { bindGeneric(name, in: key, first, frame) }
+      if let first = dictionary.values.first { bindGeneric(name, in: element, first, frame) }
+    case (.tuple(let types), .tuple(let tuple)):
+      for (type, part) in zip(types, tuple.values) { bindGeneric(name, in: type.type, part, frame) }
+    case (.named(_, let arguments), _) where !arguments.isEmpty:
+      guard let info = info(of: value) else { return }
+      let own = generics(of: value)
+      for (parameter, argument) in zip(info.generics, arguments) {
+        if case .named(let path, _) = program[argument], path == [name] {
+          frame.generics[name] = own[parameter.name]
+        }
+      }
+    case (.metatype(let inner), .type(let type)):
+      if case .named(let path, _) = program[inner], path == [name] { frame.generics[name] = type }
+    default: return
+    }
+  }
+
+  // MARK: Closures
+
+  func runClosure(
+    _ function: FunctionValue, _ id: ClosureID, _ kept: Scope, _ arguments: [CallArgument], from scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    try step(spot)
+    let closure = program[id]
+    let inner = Scope(in: kept)
+    var values = try self.values(of: arguments, in: scope, function.parameters, closure)
+    let count = closure.parameters?.count ?? closure.anonymousCount
+    if values.count == 1, count > 1, case .tuple(let tuple) = values[0], tuple.values.count == count {
+      values = tuple.values
+    }
+    if let parameters = closure.parameters {
+      for (index, parameter) in parameters.enumerated() {
+        let type = parameter.type.map { resolve($0, in: kept) }
+        let value =
+          index < values.count ? values[index] : unknown(text(parameter.name), .parameter, type: type)
+        inner.declare(parameter.name, type.map { coerce(value, to: $0) } ?? settle(value), type: type)
+      }
+    } else if closure.anonymousCount == 1, values.count > 1 {
+      declareAnonymous([.tuple(TupleValue(values))], in: inner)
+    } else {
+      declareAnonymous(values, in: inner)
+    }
+    let type = closure.result.map { resolve($0, in: kept) } ?? known(function.result) ?? expected
+    let result = try deeper { () throws(Interruption) in
+      try runBody(closure.body, in: inner, result: type, builder: function.builder)
+    }
+    for (index, argument) in arguments.enumerated() where argument.isInOut {
+      let name =
+        closure.parameters.map { index < $0.count ? $0[index].name : nil } ?? program.names.known("$\(index)")
+      guard let id = argument.expression, let name, let place = inner.place(of: name),
+        let value = inner[place]
+      else { continue }
+      try write(value, to: try self.place(of: id, in: scope), in: scope)
+    }
+    return result
+  }
+
+  /// The arguments of a closure, with the types that its parameters have where they are literals or `.member`.
+  private func values(
+    of arguments: [CallArgument], in scope: Scope, _ types: [RuntimeType], _ closure: ClosureExpression
+  ) throws(Interruption) -> [Value] {
+    var found: [Value] = []
+    for (index, argument) in arguments.enumerated() {
+      let type = index < types.count ? known(types[index]) : nil
+      let value = try values(of: [argument], in: scope, expecting: type).first ?? .void
+      try bounded(value)
+      found.append(type.map { coerce(value, to: $0) } ?? value)
+    }
+    return found
+  }
+
+  /// A type that says something of a value.
+  private func known(_ type: RuntimeType?) -> RuntimeType? {
+    switch type {
+    case nil, .any?, .generic?, .missing?, .composition?: nil
+    default: type
+    }
+  }
+
+  private func declareAnonymous(_ values: [Value], in scope: Scope) {
+    for (index, value) in values.enumerated() {
+      if let name = program.names.known("$\(index)") { scope.declare(name, settle(value)) }
+    }
+  }
+
+  /// Runs statements as the body of a function; a single expression is what it gives.
+  func runBody(
+    _ body: [StatementID], in scope: Scope, result: RuntimeType?, builder: TypeInfo? = nil
+  ) throws(Interruption) -> Value {
+    scope.result = result
+    scope.isBoundary = true
+    if let builder, !hasReturn(body) { return try build(body, with: builder, in: scope) }
+    if body.count == 1 {
+      switch program[body[0]] {
+      case .expression(let id):
+        let value = try evaluate(id, in: scope, expecting: result)
+        return result.map { coerce(value, to: $0) } ?? value
+      case .conditional, .switching:
+        if result.map({ !isVoid($0) }) ?? true {
+          let completion = try run(body[0], in: scope, asValue: result)
+          guard case .returning(let value) = completion else { return .void }
+          return result.map { coerce(value, to: $0) } ?? settle(value)
+        }
+      default: break
+      }
+    }
+    if case .returning(let value) = try run(body, in: scope) {
+      return result.map { coerce(value, to: $0) } ?? settle(value)
+    }
+    return .void
+  }
+
+  func isVoid(_ type: RuntimeType) -> Bool {
+    if case .tuple(let types, _) = type { return types.isEmpty }
+    return false
+  }
+}

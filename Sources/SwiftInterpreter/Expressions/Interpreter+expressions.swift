@@ -1,0 +1,254 @@
+import SwiftProgram
+
+extension Interpreter {
+  /// The value of an expression.
+  ///
+  /// - Parameter expected: The type that is wanted where it stands, which decides what literals and `.member` mean.
+  func evaluate(
+    _ id: ExpressionID, in scope: Scope, expecting expected: RuntimeType? = nil
+  ) throws(Interruption) -> Value {
+    try step(program.spot(of: id))
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > limits.nesting {
+      throw stop(.limit, "Expressions more than \(limits.nesting) deep in each other.")
+    }
+    switch program[id] {
+    case .integer, .floating, .boolean, .nilLiteral, .string, .array, .dictionary:
+      return try literal(id, in: scope, expected)
+    case .name(let name, let generics): return try value(of: name, generics, in: scope, expected)
+    case .superReference: return scope.frame.selfValue ?? unknown("super", .unreadable)
+    case .member(let base?, let name, let generics):
+      return try value(of: name, generics, on: base, in: scope, expected)
+    case .member(nil, let name, _): return try implicitMember(name, in: scope, expected)
+    case .call(let call): return try evaluate(call, id, in: scope, expected)
+    case .subscripted, .optionalChain, .chainEnd, .forced: return try link(id, in: scope, expected)
+    default: return try evaluateOperation(id, in: scope, expected)
+    }
+  }
+
+  /// `base.name`.
+  private func value(
+    of name: Name, _ generics: [TypeID], on base: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if try isModule(base, in: scope) { return try value(of: name, generics, in: globalScope, expected) }
+    let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
+    if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
+    let found = try member(name, of: value, in: scope, expected)
+    if case .structure(let structure) = value, isUnmade(name, structure) {
+      try write(found, to: .member(place(of: base, in: scope), name), in: scope)
+    }
+    return found
+  }
+
+  /// A link of a chain.
+  private func link(_ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?) throws(Interruption)
+    -> Value
+  {
+    switch program[id] {
+    case .subscripted(let base, let arguments):
+      let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
+      return try element(arguments, of: value, in: scope)
+    case .optionalChain(let base):
+      let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
+      if case .none = value { throw .chainEnded }
+      return value
+    case .chainEnd(let inner):
+      do throws(Interruption) {
+        return try evaluate(inner, in: scope, expecting: expected)
+      } catch .chainEnded {
+        return .none
+      }
+    case .forced(let inner):
+      let value = try evaluate(inner, in: scope, expecting: expected)
+      if case .none = value { throw stop(.trap, "Unexpectedly found nil while unwrapping an optional.") }
+      return value
+    default: return .void
+    }
+  }
+
+  private func evaluateOperation(
+    _ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    switch program[id] {
+    case .prefix(let name, let operand): return try prefix(name, operand, in: scope, expected)
+    case .postfix(let name, let operand): return try postfix(name, operand, in: scope)
+    case .binary(let name, let left, let right): return try binary(name, left, right, in: scope, expected)
+    case .assignment(let target, let value):
+      record.ran.insert(program.spot(of: id))
+      try assign(value, to: target, in: scope)
+      return .void
+    case .ternary(let condition, let first, let second):
+      let isTrue = try truth(of: condition, in: scope)
+      let type =
+        expected ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
+      let found = try evaluate(isTrue ? first : second, in: scope, expecting: type)
+      return expected == nil ? type.map { coerce(found, to: $0) } ?? found : found
+    case .cast(let operand, let type, let kind): return try cast(operand, type, kind, in: scope)
+    case .closure(let closure):
+      let made = makeClosure(closure, in: scope)
+      if case .function(let parameters, let result)? = expected?.unwrapped {
+        (made.parameters, made.result) = (parameters, result)
+      }
+      return .function(made)
+    case .tuple(let elements): return try tuple(elements, in: scope, expected)
+    case .keyPath(_, let components): return .function(FunctionValue(.keyPath(components, scope)))
+    case .attempt(let kind, let inner): return try attempt(kind, inner, in: scope, expected)
+    case .inOut(let inner): return try evaluate(inner, in: scope, expecting: expected)
+    case .type(let type): return .type(resolve(type, in: scope))
+    case .statement(let statement): return try value(of: statement, in: scope, expected)
+    case .macro(let name, let arguments): return try macro(name, arguments, in: scope)
+    case .unreadable(let what): return unknown(what, .unreadable)
+    default: return .void
+    }
+  }
+
+  /// Whether a lazy variable has no value yet.
+  private func isUnmade(_ name: Name, _ structure: StructureValue) -> Bool {
+    guard let index = structure.type.stored.firstIndex(where: { $0.name == name }),
+      case .unknown(let unknown) = structure.fields[index]
+    else { return false }
+    return unknown === unmade
+  }
+
+  /// Whether the innermost part of a chain is `.member`, which needs the type that the whole is wanted to have.
+  func isImplicit(_ id: ExpressionID) -> Bool {
+    var id = id
+    while true {
+      switch program[id] {
+      case .member(let base, _, _):
+        guard let base else { return true }
+        id = base
+      case .call(let call): id = call.callee
+      case .subscripted(let base, _), .optionalChain(let base), .chainEnd(let base), .forced(let base):
+        id = base
+      default: return false
+      }
+    }
+  }
+
+  private func tuple(_ elements: [Argument], in scope: Scope, _ expected: RuntimeType?) throws(Interruption)
+    -> Value
+  {
+    var types: [RuntimeType?] = elements.map { _ in nil }
+    if case .tuple(let wanted, _)? = expected?.unwrapped, wanted.count == elements.count { types = wanted }
+    var values: [Value] = []
+    for (element, type) in zip(elements, types) {
+      let value = try evaluate(element.value, in: scope, expecting: type)
+      values.append(type.map { coerce(value, to: $0) } ?? settle(value))
+    }
+    return .tuple(TupleValue(values, labels: elements.map(\.label)))
+  }
+
+  private func attempt(
+    _ kind: AttemptKind, _ inner: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    do throws(Interruption) {
+      return try evaluate(inner, in: scope, expecting: expected)
+    } catch .thrown(let value) {
+      switch kind {
+      case .plain: throw .thrown(value)
+      case .optional: return .none
+      case .forced: throw stop(.trap, "An error was thrown where none is expected.")
+      }
+    }
+  }
+
+  private func macro(_ name: Name, _ arguments: [Argument], in scope: Scope) throws(Interruption) -> Value {
+    switch text(name) {
+    case "selector", "keyPath": return .string("")
+    case "file", "fileID", "filePath":
+      return .string(program.files.isEmpty ? "" : program.files[Int(spot.file)].path)
+    case "line", "column": return .integer(0, .int)
+    case "function": return .string("")
+    case "colorLiteral": return try literal("UIColor", [], in: scope)
+    case "imageLiteral":
+      return try literal(
+        "UIImage", arguments.map { CallArgument(label: $0.label, expression: $0.value) }, in: scope)
+    default: return unknown("#" + text(name), .unreadable)
+    }
+  }
+
+  private func literal(
+    _ type: String, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    guard let info = self.type(named: type) else { return unknown("#" + type, .unreadable) }
+    return try construct(.nominal(info, []), arguments, in: scope)
+  }
+
+  /// `a as? B` and its like.
+  private func cast(
+    _ operand: ExpressionID, _ id: TypeID, _ kind: CastKind, in scope: Scope
+  ) throws(Interruption) -> Value {
+    let type = resolve(id, in: scope)
+    let value = try evaluate(operand, in: scope, expecting: kind == .coercion ? type : nil)
+    if kind == .coercion { return coerce(value, to: type) }
+    if case .unknown(let unknown) = value {
+      return kind == .test ? value : .unknown(Unknown(unknown.path, unknown.reason, unknown.spot, type: type))
+    }
+    let fits = isInstance(value, of: type)
+    switch kind {
+    case .test: return .boolean(fits)
+    case .conditional: return fits ? value : .none
+    default:
+      if !fits { throw stop(.trap, "Could not cast a value to \(describe(type)).") }
+      return value
+    }
+  }
+
+  /// Whether a value is one of a type at run time.
+  func isInstance(_ value: Value, of type: RuntimeType) -> Bool {
+    switch (value, type) {
+    case (_, .any), (_, .generic): return true
+    case (.none, .optional): return true
+    case (_, .optional(let inner)): return isInstance(value, of: inner)
+    case (.array(let values), .array(let element)): return values.allSatisfy { isInstance($0, of: element) }
+    case (.dictionary(let dictionary), .dictionary(_, let element)):
+      return dictionary.values.allSatisfy { isInstance($0, of: element) }
+    case (.function, .function): return true
+    case (.tuple, .tuple), (.type, .metatype): return true
+    case (_, .composition(let parts)): return parts.allSatisfy { isInstance(value, of: $0) }
+    case (_, .nominal(let wanted, _)):
+      guard let info = info(of: value) else { return false }
+      link(info)
+      return info.distance(to: wanted) != nil
+    default: return false
+    }
+  }
+
+  /// The value of a test; an unknown one is taken to hold.
+  func truth(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
+    let value = try evaluate(id, in: scope, expecting: .nominal(builtin["Bool"], []))
+    switch value {
+    case .boolean(let flag): return flag
+    case .unknown(let unknown):
+      record.choices.append(ChoiceRecord(path: unknown.path, spot: program.spot(of: id)))
+      return true
+    default: throw stop(.trap, "A condition is neither true nor false.")
+    }
+  }
+
+  func makeClosure(_ id: ClosureID, in scope: Scope) -> FunctionValue {
+    let closure = program[id]
+    var around: Scope? = scope
+    while let one = around, !one.isKept {
+      keep(one)
+      around = one.parent
+    }
+    if closure.captures.isEmpty { return FunctionValue(.closure(id, scope)) }
+    let kept = Scope(in: scope)
+    keep(kept)
+    for capture in closure.captures {
+      // `[weak self]` is the same object: nothing ends while it runs.
+      if capture.value == nil && capture.name == words.selfWord { continue }
+      let value: Value?
+      if let expression = capture.value {
+        value = try? evaluate(expression, in: scope)
+      } else {
+        value = try? self.value(of: capture.name, [], in: scope, nil)
+      }
+      kept.declare(capture.name, value)
+    }
+    return FunctionValue(.closure(id, kept))
+  }
+}

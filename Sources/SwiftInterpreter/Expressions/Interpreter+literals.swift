@@ -1,0 +1,238 @@
+import SwiftProgram
+
+/// Literals, which have the type that is wanted where they stand.
+extension Interpreter {
+  func literal(_ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
+    switch program[id] {
+    case .integer(let number):
+      return try adapt(.integer(number, .literal), to: expected, "integerLiteral", "floatLiteral")
+    case .floating(let number): return try adapt(.floating(number, .literal), to: expected, "floatLiteral")
+    case .boolean(let flag): return try adapt(.boolean(flag), to: expected, "booleanLiteral")
+    case .nilLiteral: return try adapt(.none, to: expected, "nilLiteral")
+    case .string(let segments):
+      return try adapt(
+        .string(try text(of: segments, in: scope)), to: expected, "stringLiteral", "stringInterpolation")
+    case .array(let elements): return try array(elements, in: scope, expected)
+    case .dictionary(let elements): return try dictionary(elements, in: scope, expected)
+    default: return .void
+    }
+  }
+
+  /// A literal as a type of the program takes it, by the first of its initializers with one of the labels.
+  private func adapt(_ value: Value, to expected: RuntimeType?, _ labels: String...) throws(Interruption)
+    -> Value
+  {
+    guard let expected else { return value }
+    if let info = expected.unwrapped.info, info.declaration != nil {
+      link(info)
+      for label in labels {
+        if let made = try makeFromLiteral(value, label, info) { return made }
+      }
+    }
+    return coerce(value, to: expected)
+  }
+
+  private func makeFromLiteral(_ value: Value, _ label: String, _ info: TypeInfo) throws(Interruption)
+    -> Value?
+  {
+    guard let name = program.names.known(label) else { return nil }
+    let fits = initializers(of: info).contains { entry in
+      if case .method(let id) = entry.kind { return program[id].parameters.first?.label == name }
+      return false
+    }
+    if !fits { return nil }
+    return try construct(.nominal(info, []), [CallArgument(label: name, value: value)], in: globalScope)
+  }
+
+  private func array(
+    _ elements: [ExpressionID], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    let wanted = expected?.unwrapped
+    var element: RuntimeType?
+    var isSet = false
+    switch wanted {
+    case .array(let type): element = type
+    case .nominal(let info, let arguments) where info === builtin["Set"]:
+      isSet = true
+      element = arguments.first
+    case .nominal(let info, _) where info.declaration != nil:
+      link(info)
+      if info.distance(to: builtin["OptionSet"]) != nil { return try options(elements, info, in: scope) }
+      if info.distance(to: builtin["ExpressibleByArrayLiteral"]) != nil {
+        if let made = try makeFromElements(elements, info, in: scope) { return made }
+      }
+    default: element = nil
+    }
+    let values = try arrayValues(elements, in: scope, element)
+    if isSet {
+      var set = DictionaryValue()
+      for value in values { set[key: value] = value }
+      return .set(set)
+    }
+    return .array(values)
+  }
+
+  /// A type of the program from the elements of a list, as it takes them.
+  private func makeFromElements(
+    _ elements: [ExpressionID], _ info: TypeInfo, in scope: Scope
+  ) throws(Interruption) -> Value? {
+    guard let label = program.names.known("arrayLiteral") else { return nil }
+    let arguments = elements.enumerated().map { index, id in
+      CallArgument(label: index == 0 ? label : nil, expression: id)
+    }
+    let has = initializers(of: info).contains { entry in
+      if case .method(let id) = entry.kind { return program[id].parameters.first?.label == label }
+      return false
+    }
+    return has ? try construct(.nominal(info, []), arguments, in: scope) : nil
+  }
+
+  private func arrayValues(
+    _ elements: [ExpressionID], in scope: Scope, _ element: RuntimeType?
+  ) throws(Interruption) -> [Value] {
+    var values: [Value] = []
+    for id in elements {
+      // Without a type that is wanted, `.member` is one of the type of the elements before it.
+      let wanted = element ?? (isImplicit(id) ? values.first.map { type(of: $0) } : nil)
+      let value = try evaluate(id, in: scope, expecting: wanted)
+      values.append(element.map { coerce(value, to: $0) } ?? value)
+    }
+    if values.count > limits.elements { throw stop(.limit, "More than \(limits.elements) elements.") }
+    return element == nil ? unified(values) : values
+  }
+
+  /// Literals of an array without a type: numbers are of one kind.
+  func unified(_ values: [Value]) -> [Value] {
+    let hasFloats = values.contains { if case .floating = $0 { true } else { false } }
+    let kind = values.lazy.compactMap { value -> FloatingKind? in
+      if case .floating(_, let kind) = value, kind != .literal { kind } else { nil }
+    }.first
+    return values.map { value in
+      if case .integer(let number, .literal) = value, hasFloats {
+        return .floating(Double(number), kind ?? .double)
+      }
+      if case .floating(let number, .literal) = value { return .floating(number, kind ?? .double) }
+      return settle(value)
+    }
+  }
+
+  /// `[.top, .left]` of an option set: all of them together.
+  private func options(_ elements: [ExpressionID], _ info: TypeInfo, in scope: Scope) throws(Interruption)
+    -> Value
+  {
+    var all = 0
+    for id in elements {
+      let value = try evaluate(id, in: scope, expecting: .nominal(info, []))
+      if case .integer(let bits, _) = try member(words.rawValue, of: value, in: scope, nil) { all |= bits }
+    }
+    return try construct(
+      .nominal(info, []), [CallArgument(label: words.rawValue, value: .integer(all, .literal))], in: scope)
+  }
+
+  private func dictionary(
+    _ elements: [DictionaryElement], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if let info = expected?.unwrapped.info, info.declaration != nil,
+      let label = program.names.known("dictionaryLiteral")
+    {
+      link(info)
+      var arguments: [CallArgument] = []
+      for element in elements {
+        let pair = [try evaluate(element.key, in: scope), try evaluate(element.value, in: scope)]
+        let value = Value.tuple(TupleValue(pair.map { settle($0) }))
+        arguments.append(CallArgument(label: arguments.isEmpty ? label : nil, value: value))
+      }
+      if info.distance(to: builtin["ExpressibleByDictionaryLiteral"]) != nil {
+        return try construct(.nominal(info, []), arguments, in: scope)
+      }
+    }
+    var types: (RuntimeType, RuntimeType)?
+    if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
+    var found = DictionaryValue()
+    for element in elements {
+      let key = try evaluate(element.key, in: scope, expecting: types?.0)
+      let value = try evaluate(element.value, in: scope, expecting: types?.1)
+      found[key: types.map { coerce(key, to: $0.0) } ?? settle(key)] =
+        types.map { coerce(value, to: $0.1) } ?? settle(value)
+    }
+    return .dictionary(found)
+  }
+
+  /// What the program's own interpolation makes of a text; nil where it has none that fits.
+  private func interpolated(_ arguments: [Argument], into text: String, in scope: Scope) throws(Interruption)
+    -> String?
+  {
+    guard let name = program.names.known("appendInterpolation"),
+      let type = builtin["String"].nested.values.first,
+      let entries = type.members[name]
+    else { return nil }
+    var passed = arguments.map { CallArgument(label: $0.label, expression: $0.value) }
+    let receiver = Value.string(text)
+    let candidates = entries.compactMap { candidate($0, receiver) }
+    guard let chosen = try choose(candidates, &passed, in: scope, nil, beside: true) else { return nil }
+    let around = Scope(Frame(selfValue: receiver))
+    _ = try runMutating(chosen, passed, from: scope, nil) { () throws(Interruption) in .receiver(around.frame)
+    }
+    if case .string(let changed)? = around.frame.selfValue { return changed }
+    return text
+  }
+
+  /// What an interpolated text says; of what is unknown, the words of its name.
+  private func text(of segments: [StringSegment], in scope: Scope) throws(Interruption) -> String {
+    var found = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): found += text
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        if let own = try interpolated(arguments, into: found, in: scope) {
+          found = own
+          continue
+        }
+        found += try describe(try evaluate(first.value, in: scope))
+      }
+      if found.utf8.count > limits.textBytes {
+        throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
+      }
+    }
+    return found
+  }
+
+  /// A value as a variable of a type holds it: literals get their kind, numbers of `Double` and `CGFloat` change into each other.
+  func coerce(_ value: Value, to type: RuntimeType) -> Value {
+    switch (value, type) {
+    case (_, .optional(let inner)): return coerce(value, to: inner)
+    case (.integer(let number, .literal), .nominal(let info, _)):
+      if let kind = FloatingKind(rawValue: info.text) { return .floating(Double(number), kind) }
+      return .integer(number, IntegerKind(rawValue: info.text) ?? .int)
+    case (.floating(let number, let kind), .nominal(let info, _)):
+      guard let wanted = FloatingKind(rawValue: info.text), kind == .literal || wanted != .float else {
+        return settle(value)
+      }
+      return .floating(wanted == .float ? Double(Float(number)) : number, wanted)
+    case (.array(let values), .array(let element)):
+      return .array(values.map { coerce($0, to: element) })
+    case (.array(let values), .nominal(let info, let arguments)) where info === builtin["Set"]:
+      var set = DictionaryValue()
+      for value in values {
+        let value = arguments.first.map { coerce(value, to: $0) } ?? value
+        set[key: value] = value
+      }
+      return .set(set)
+    case (.tuple(var tuple), .tuple(let types, let labels)) where types.count == tuple.values.count:
+      for index in types.indices { tuple.values[index] = coerce(tuple.values[index], to: types[index]) }
+      if tuple.labels.allSatisfy({ $0 == nil }) { tuple.labels = labels }
+      return .tuple(tuple)
+    default: return settle(value)
+    }
+  }
+
+  /// A value as a variable without a type holds it.
+  func settle(_ value: Value) -> Value {
+    switch value {
+    case .integer(let number, .literal): return .integer(number, .int)
+    case .floating(let number, .literal): return .floating(number, .double)
+    default: return value
+    }
+  }
+}

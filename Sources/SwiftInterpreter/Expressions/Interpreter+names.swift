@@ -1,0 +1,150 @@
+import SwiftProgram
+
+/// What a name stands for where it is written.
+extension Interpreter {
+  /// Locals, then members of `self`, then what is declared around the type, then the program.
+  func value(
+    of name: Name, _ generics: [TypeID], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if let (found, place) = scope.find(name) {
+      guard let value = try readLocal(found, place) else {
+        throw stop(.trap, "\(text(name)) is read before it has a value.")
+      }
+      return value
+    }
+    if name == words.selfWord {
+      return scope.frame.selfValue ?? selfType(scope).map { .type($0) } ?? unknown("self", .unreadable)
+    }
+    if name == words.capitalSelf { return dynamicSelf(scope) }
+    if let function = localFunction(name, scope) { return .function(function) }
+    if let value = try ofSelf(name, in: scope) { return value }
+    if let bound = scope.frame.generics[name] { return .type(bound) }
+    if let value = try ofOuterTypes(name, in: scope) { return value }
+    need(name)
+    if let value = try global(name) { return value }
+    if let type = resolvedType(name, generics, scope) { return .type(type) }
+    if let ids = functions[name] { return .function(FunctionValue(.globals(ids, name))) }
+    if operatorFunctions[name] != nil || isOperator(name) {
+      return .function(FunctionValue(.operation(name)))
+    }
+    let word = text(name)
+    if Self.globalFunctions.contains(word) || intrinsics[word] != nil {
+      return .function(FunctionValue(.intrinsic(word, nil)))
+    }
+    record.missing[word, default: 0] += 1
+    return unknown(word, .unknownType)
+  }
+
+  private func isOperator(_ name: Name) -> Bool {
+    guard let first = text(name).utf8.first else { return false }
+    return "+-*/%<>=!&|^".utf8.contains(first)
+  }
+
+  func selfType(_ scope: Scope) -> RuntimeType? { scope.frame.type.map { .nominal($0, []) } }
+
+  /// `Self`: the type of the object, or that which a static function was called on.
+  func dynamicSelf(_ scope: Scope) -> Value {
+    if case .type(let type)? = scope.frame.selfValue { return .type(type) }
+    if let value = scope.frame.selfValue { return .type(type(of: value)) }
+    return selfType(scope).map { .type($0) } ?? unknown("Self", .unreadable)
+  }
+
+  func localFunction(_ name: Name, _ scope: Scope) -> FunctionValue? {
+    var current: Scope? = scope
+    while let one = current {
+      if let id = one.functions[name]?.last { return FunctionValue(.local(id, one)) }
+      current = one.parent
+    }
+    return nil
+  }
+
+  /// A member of `self` without `self.` before it.
+  private func ofSelf(_ name: Name, in scope: Scope) throws(Interruption) -> Value? {
+    guard let receiver = scope.frame.selfValue else { return nil }
+    if case .type(let type) = receiver { return try staticMember(name, of: type, in: scope) }
+    if let value = try instanceMember(name, of: receiver, in: scope) { return value }
+    if let type = scope.frame.type, type.kind == .protocolType,
+      let value = try instanceMember(name, of: receiver, entries: type.members[name] ?? [], in: scope)
+    {
+      return value
+    }
+    return nil
+  }
+
+  /// Static members of the types around the code.
+  private func ofOuterTypes(_ name: Name, in scope: Scope) throws(Interruption) -> Value? {
+    var current = scope.frame.type
+    while let type = current {
+      link(type)
+      if let value = try staticMember(name, of: .nominal(type, []), in: scope) { return value }
+      current = type.outer
+    }
+    return nil
+  }
+
+  func resolvedType(_ name: Name, _ generics: [TypeID], _ scope: Scope) -> RuntimeType? {
+    var current: Scope? = scope
+    while let one = current {
+      if let found = one.nested[name] { return .nominal(found, generics.map { resolve($0, in: scope) }) }
+      if let alias = one.aliases[name] { return resolve(alias, in: one) }
+      current = one.parent
+    }
+    var outer = scope.frame.type
+    while let type = outer {
+      if let found = member(type: name, of: type) { return found }
+      if type.name == name { return .nominal(type, generics.map { resolve($0, in: scope) }) }
+      outer = type.outer
+    }
+    need(name)
+    if let info = types[name] {
+      let arguments = generics.map { resolve($0, in: scope) }
+      switch (info.text, arguments.count) {
+      case ("Array", 1): return .array(arguments[0])
+      case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+      default: return .nominal(info, arguments)
+      }
+    }
+    if let alias = aliases[name] { return resolve(alias, in: globalScope) }
+    switch text(name) {
+    case "Any", "AnyObject": return .any
+    case "Void": return .tuple([], labels: [])
+    case "TimeInterval": return .nominal(builtin["Double"], [])
+    default: return nil
+    }
+  }
+
+  /// A variable of a file, which gets its value when it is first read.
+  private func global(_ name: Name) throws(Interruption) -> Value? {
+    guard let global = globals[name] else {
+      guard let (scope, index) = globalScope.find(name) else { return nil }
+      return try readLocal(scope, index)
+    }
+    if let value = global.value { return value }
+    if global.isBeingMade { throw stop(.trap, "\(text(name)) needs itself.") }
+    globals[name]?.isBeingMade = true
+    let variable = program[global.variable]
+    if let getter = variable.accessors?.getter {
+      globals[name]?.isBeingMade = false
+      let type = variable.type.map { resolve($0, in: globalScope) }
+      let builder = resultBuilder(of: variable.attributes, in: nil)
+      return try deeper { () throws(Interruption) in
+        try runBody(getter, in: Scope(Frame(result: type), in: nil), result: type, builder: builder)
+      }
+    }
+    let type = variable.type.map { resolve($0, in: globalScope) }
+    guard let expression = variable.value else { return Value.none }
+    let value = try evaluate(expression, in: globalScope, expecting: type)
+    try bindGlobals(variable.pattern, type.map { coerce(value, to: $0) } ?? settle(value))
+    return globals[name]?.value
+  }
+
+  private func bindGlobals(_ pattern: PatternID, _ value: Value) throws(Interruption) {
+    let scope = Scope(Frame())
+    _ = try bind(pattern, value, in: scope)
+    for name in names(in: pattern) {
+      guard let (found, place) = scope.find(name) else { continue }
+      globals[name]?.value = found[place]
+      globals[name]?.isBeingMade = false
+    }
+  }
+}

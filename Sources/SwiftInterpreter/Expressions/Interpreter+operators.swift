@@ -1,0 +1,295 @@
+import SwiftProgram
+
+extension Interpreter {
+  func prefix(
+    _ name: Name, _ operand: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if text(name) == "-" || text(name) == "+", operatorFunctions[name] == nil || isLate(operand) {
+      let value = try evaluate(operand, in: scope, expecting: expected)
+      return try applyPrefix(name, value, in: scope)
+    }
+    if text(name) == "..." || text(name) == "..<" {
+      return .range(RangeValue(nil, try evaluate(operand, in: scope), isClosed: text(name) == "..."))
+    }
+    let value = try evaluate(
+      operand, in: scope, expecting: text(name) == "!" ? .nominal(builtin["Bool"], []) : nil)
+    return try applyPrefix(name, value, in: scope)
+  }
+
+  func applyPrefix(_ name: Name, _ value: Value, in scope: Scope) throws(Interruption) -> Value {
+    if let result = try applyOwn(name, [value], .prefix, in: scope, nil) { return result }
+    switch (text(name), value) {
+    case ("-", .integer(let number, let kind)): return try integers("-", 0, number, kind)
+    case ("-", .floating(let number, let kind)): return .floating(-number, kind)
+    case ("+", _): return value
+    case ("!", .boolean(let flag)): return .boolean(!flag)
+    case ("~", .integer(let number, let kind)): return .integer(kind.truncated(~number), kind)
+    case (_, .unknown(let unknown)): return .unknown(unknown)
+    default: return unknown("\(text(name))…", .unknownCall)
+    }
+  }
+
+  func postfix(_ name: Name, _ operand: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+    let value = try evaluate(operand, in: scope)
+    if let result = try applyOwn(name, [value], .postfix, in: scope, nil) { return result }
+    if text(name) == "..." { return .range(RangeValue(settle(value), nil, isClosed: true)) }
+    return unknown("…\(text(name))", .unknownCall)
+  }
+
+  /// An infix operator: what ends early first, then what assigns, then functions of the program beside those of the language.
+  func binary(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    let word = text(name)
+    switch word {
+    case "&&":
+      if !(try truth(of: left, in: scope)) { return .boolean(false) }
+      return .boolean(try truth(of: right, in: scope))
+    case "||":
+      if try truth(of: left, in: scope) { return .boolean(true) }
+      return .boolean(try truth(of: right, in: scope))
+    case "??":
+      let value = try evaluate(left, in: scope, expecting: expected)
+      if case .none = value {
+        var type = expected
+        if type == nil { type = try declared(left, in: scope) }
+        let other = try evaluate(right, in: scope, expecting: type)
+        return type.map { coerce(other, to: $0) } ?? other
+      }
+      return value
+    default: break
+    }
+    if program.operators.group(of: word).isAssignment { return try compound(name, left, right, in: scope) }
+    if let lazy = lazyOperators(name) {
+      let value = settle(try evaluate(left, in: scope))
+      var arguments = [CallArgument(label: nil, value: value), CallArgument(label: nil, expression: right)]
+      if let chosen = try choose(lazy, &arguments, in: scope, expected) {
+        return try run(chosen, arguments, from: scope, expected)
+      }
+    }
+    let (first, second) = try operands(name, left, right, in: scope, expected)
+    return try apply(name, first, second, in: scope, expected)
+  }
+
+  /// The declared type of a variable, without the optional; nil for what is none.
+  private func declared(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
+    guard case .name = program[id] else { return nil }
+    let place = try place(of: id, in: scope)
+    if case .value = place { return nil }
+    return try type(of: place, in: scope)?.unwrapped
+  }
+
+  /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.
+  private func lazyOperators(_ name: Name) -> [Candidate]? {
+    guard let own = operatorFunctions[name] else { return nil }
+    let isLazy = own.allSatisfy { id, _ in program[id].parameters.last?.isAutoclosure == true }
+    if !isLazy { return nil }
+    return own.map { id, owner in
+      Candidate(function: id, receiver: owner.map { .type(.nominal($0, [])) }, owner: owner)
+    }
+  }
+
+  private static let arithmetic: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
+  ]
+
+  /// The number type that an expression has whatever it comes to, found without reading it; nil where nothing tells.
+  func hint(_ id: ExpressionID, _ scope: Scope) -> RuntimeType? {
+    var open = [id]
+    while let next = open.popLast() {
+      switch program[next] {
+      case .name(let name, _):
+        guard let (found, place) = scope.find(name) else { continue }
+        if let type = found.type(at: place) ?? found[place].map({ type(of: $0) }), isNumber(type) {
+          return type
+        }
+      case .call(let call):
+        if case .name(let name, _) = program[call.callee], let type = resolvedType(name, [], scope),
+          isNumber(type)
+        {
+          return type
+        }
+        if case .member(let base?, let name, _) = program[call.callee], text(name) == "rounded" {
+          open.append(base)
+        }
+        if case .name(let name, _) = program[call.callee], ["min", "max", "abs"].contains(text(name)) {
+          open += call.arguments.map(\.value)
+        }
+      case .prefix(_, let inner), .attempt(_, let inner): open.append(inner)
+      case .binary(let name, let left, let right):
+        if Self.arithmetic.contains(text(name)) { open += [right, left] }
+      case .ternary(_, let first, let second): open += [second, first]
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether literals are the only operands of an expression; whether one of them has a fraction.
+  func literals(_ id: ExpressionID) -> (isAll: Bool, hasFraction: Bool) {
+    var open = [id]
+    var hasFraction = false
+    while let next = open.popLast() {
+      switch program[next] {
+      case .integer: continue
+      case .floating: hasFraction = true
+      case .prefix(_, let inner), .attempt(_, let inner): open.append(inner)
+      case .binary(_, let left, let right), .ternary(_, let left, let right): open += [left, right]
+      default: return (false, false)
+      }
+    }
+    return (true, hasFraction)
+  }
+
+  /// Both sides, each read with the type of the other where it is a literal or `.member`.
+  private func operands(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> (Value, Value) {
+    let isArithmetic = Self.arithmetic.contains(text(name))
+    var wanted = isArithmetic && isNumber(expected) ? expected : nil
+    if wanted == nil, isArithmetic {
+      let (first, second) = (literals(left), literals(right))
+      if first.isAll, second.isAll {
+        if first.hasFraction || second.hasFraction { wanted = .nominal(builtin["Double"], []) }
+      } else if operatorFunctions[name] == nil {
+        wanted = hint(left, scope) ?? hint(right, scope)
+      }
+    }
+    if isLate(left) && !isLate(right) {
+      let second = try evaluate(right, in: scope, expecting: wanted)
+      return (try evaluate(left, in: scope, expecting: wanted ?? other(second, name, left)), second)
+    }
+    let first = try evaluate(left, in: scope, expecting: wanted)
+    return (
+      first,
+      try evaluate(right, in: scope, expecting: wanted ?? (isLate(right) ? other(first, name, right) : nil))
+    )
+  }
+
+  /// The type that a literal takes beside a value; nil where operators of the program may want another.
+  private func other(_ value: Value, _ name: Name, _ literal: ExpressionID) -> RuntimeType? {
+    switch value {
+    case .integer, .floating, .string, .boolean, .enumeration, .array, .set, .dictionary:
+      return type(of: value)
+    case .structure(let structure):
+      if case .array = program[literal] { return takesList(structure.type) ? type(of: value) : nil }
+      if case .integer = program[literal] { return nil }
+      if case .floating = program[literal] { return nil }
+      return isImplicit(literal) ? type(of: value) : nil
+    case .none, .function: return nil
+    default: return isImplicit(literal) ? type(of: value) : nil
+    }
+  }
+
+  private func takesList(_ info: TypeInfo) -> Bool {
+    link(info)
+    return info.distance(to: builtin["OptionSet"]) != nil
+      || info.distance(to: builtin["ExpressibleByArrayLiteral"]) != nil
+  }
+
+  func isNumber(_ type: RuntimeType?) -> Bool {
+    guard let text = type?.unwrapped.info?.text else { return false }
+    return IntegerKind(rawValue: text) != nil || FloatingKind(rawValue: text) != nil
+  }
+
+  /// `+=` and its like.
+  private func compound(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope
+  ) throws(Interruption) -> Value {
+    do throws(Interruption) {
+      var target = left
+      if case .chainEnd(let inner) = program[left] { target = inner }
+      let place = try place(of: target, in: scope)
+      if let own = operatorFunctions[name] {
+        var arguments = [
+          CallArgument(label: nil, value: try read(place, in: scope), isInOut: true),
+          CallArgument(label: nil, expression: right),
+        ]
+        let candidates = own.map {
+          Candidate(function: $0.0, receiver: $0.1.map { .type(.nominal($0, [])) }, owner: $0.1)
+        }
+        if let chosen = try choose(candidates, &arguments, in: scope, nil), fits(chosen, arguments, in: scope)
+        {
+          arguments[0].expression = target
+          return try run(chosen, arguments, from: scope, nil)
+        }
+      }
+      let before = try read(place, in: scope)
+      let after = try evaluate(right, in: scope, expecting: type(of: before))
+      guard let plain = program.names.known(String(text(name).dropLast())) else { return .void }
+      let result = try apply(plain, before, after, in: scope)
+      let type = try type(of: place, in: scope)
+      try write(type.map { coerce(result, to: $0) } ?? settle(result), to: place, in: scope)
+    } catch .chainEnded {}
+    return .void
+  }
+
+  private func fits(_ chosen: Chosen, _ arguments: [CallArgument], in scope: Scope) -> Bool {
+    guard let id = program[chosen.candidate.function].parameters.first?.type, let value = arguments[0].value
+    else { return true }
+    return score(value, resolve(id, in: chosen.candidate.owner)) != nil
+  }
+
+  func apply(
+    _ name: Name, _ left: Value, _ right: Value, in scope: Scope, _ expected: RuntimeType? = nil
+  ) throws(Interruption) -> Value {
+    if let result = try applyOwn(name, [left, right], .infix, in: scope, expected) { return result }
+    return try applyBuiltin(text(name), left, right, in: scope)
+  }
+
+  /// An operator that the program declares; nil where none fits better than that of the language.
+  private func applyOwn(
+    _ name: Name, _ values: [Value], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value? {
+    guard let own = operatorFunctions[name] else { return nil }
+    // What nothing is known of has no operator of the program.
+    let isUnknown = values.contains {
+      if case .unknown(let unknown) = $0 { unknown.type == nil } else { false }
+    }
+    if isUnknown, !values.contains(where: { info(of: $0)?.declaration != nil }) { return nil }
+    var candidates: [Candidate] = []
+    for (id, owner) in own {
+      guard case .operatorFunction(let found) = program[id].kind, found == fixity else { continue }
+      candidates.append(
+        Candidate(function: id, receiver: owner.map { .type(receiverType($0, values)) }, owner: owner))
+    }
+    var arguments = values.map { CallArgument(label: nil, value: $0) }
+    guard let chosen = try choose(candidates, &arguments, in: scope, expected, beside: true) else {
+      return nil
+    }
+    // Numbers and texts of the language have its own operators, which fit exactly.
+    let isPlain = values.allSatisfy { value in
+      switch value {
+      case .integer, .floating, .string, .boolean: true
+      default: false
+      }
+    }
+    if isPlain, hasBuiltin(name, values, fixity), !fitsExactly(chosen, values) { return nil }
+    return try run(chosen, arguments, from: scope, expected)
+  }
+
+  /// `~=` of the program for a pattern; nil where it has none for it.
+  func applyOwnMatch(_ pattern: Value, _ value: Value, in scope: Scope) throws(Interruption) -> Value? {
+    guard let name = program.names.known("~="), operatorFunctions[name] != nil else { return nil }
+    return try applyOwn(name, [pattern, value], .infix, in: scope, nil)
+  }
+
+  private func receiverType(_ owner: TypeInfo, _ values: [Value]) -> RuntimeType {
+    owner.kind == .protocolType ? values.first.map { type(of: $0) } ?? .any : .nominal(owner, [])
+  }
+
+  private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
+    guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }
+    switch (values[0], values[1]) {
+    case (.integer, .integer), (.floating, .floating), (.string, .string), (.boolean, .boolean): return true
+    case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): return true
+    default: return false
+    }
+  }
+
+  private func fitsExactly(_ chosen: Chosen, _ values: [Value]) -> Bool {
+    zip(program[chosen.candidate.function].parameters, values).allSatisfy { parameter, value in
+      parameter.type.map { score(value, resolve($0, in: chosen.candidate.owner)) == 0 } ?? false
+    }
+  }
+}

@@ -1,0 +1,342 @@
+import SwiftProgram
+
+/// Members of values and of types.
+extension Interpreter {
+  /// The value of `value.name`.
+  func member(
+    _ name: Name, of value: Value, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if case .type(let type) = value {
+      if let found = try staticMember(name, of: type, in: scope) { return found }
+      switch text(name) {
+      case "self": return value
+      case "Type", "Protocol": return .type(.metatype(type))
+      default: return missing(name, of: describe(type))
+      }
+    }
+    if name == words.selfWord { return value }
+    if let found = try instanceMember(name, of: value, in: scope) { return found }
+    if let found = try dynamicMember(name, of: value) { return found }
+    if case .unknown(let unknown) = value {
+      return self.unknown("\(unknown.path).\(text(name))", unknown.reason)
+    }
+    return missing(name, of: describe(type(of: value)))
+  }
+
+  private func missing(_ name: Name, of type: String) -> Value {
+    let path = "\(type).\(text(name))"
+    record.missing[path, default: 0] += 1
+    return unknown(path, .unknownType)
+  }
+
+  /// A member of an instance, of the most derived class first, then of protocols, then what the language gives; nil for none.
+  func instanceMember(_ name: Name, of value: Value, in scope: Scope) throws(Interruption) -> Value? {
+    if case .tuple(let tuple) = value { return element(name, of: tuple) }
+    if let info = info(of: value) {
+      link(info)
+      let entries = visible(entries(name, of: info), from: scope)
+      if let found = try instanceMember(name, of: value, entries: entries, in: scope) { return found }
+    }
+    if let found = try builtinProperty(text(name), of: value) { return found }
+    if let found = try projected(name, of: value) { return found }
+    // What an extension of optionals adds is there for what has a value, too.
+    if let entries = builtin["Optional"].members[name],
+      let found = try instanceMember(name, of: value, entries: entries, in: scope)
+    {
+      return found
+    }
+    if let list = try sequence(value, has: text(name)), let found = try builtinProperty(text(name), of: list)
+    {
+      return found
+    }
+    return hasBuiltinMethod(text(name), value) ? .function(FunctionValue(.intrinsic(text(name), value))) : nil
+  }
+
+  /// Whatever declares a member of a name, the most derived first.
+  func entries(_ name: Name, of info: TypeInfo) -> [MemberEntry] {
+    var found: [MemberEntry] = []
+    for type in info.superclasses {
+      link(type)
+      found += type.members[name] ?? []
+    }
+    for type in info.protocols {
+      link(type)
+      found += type.members[name] ?? []
+    }
+    return found
+  }
+
+  /// Leaves those of members of one name that code sees: its own private ones, and no other's.
+  func visible(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
+    if entries.count < 2 || !entries.contains(where: \.isPrivate) { return entries }
+    let type = scope.frame.type
+    if entries.contains(where: { $0.isPrivate && $0.owner === type }) {
+      return entries.filter { $0.owner === type } + entries.filter { $0.owner !== type && !$0.isPrivate }
+    }
+    let open = entries.filter { !$0.isPrivate }
+    return open.isEmpty ? entries : open
+  }
+
+  /// Whether a type has a private variable of a name.
+  func hasPrivate(_ name: Name, _ type: TypeInfo) -> Bool {
+    type.members[name]?.contains { $0.isPrivate } ?? false
+  }
+
+  func instanceMember(
+    _ name: Name, of value: Value, entries: [MemberEntry], in scope: Scope
+  ) throws(Interruption) -> Value? {
+    guard let start = entries.firstIndex(where: { meets($0, value) }) else { return nil }
+    let first = entries[start]
+    switch first.kind {
+    case .stored:
+      if case .unknown(let unknown) = value {
+        let type = storedType(first)
+        return .unknown(Unknown("\(unknown.path).\(text(name))", unknown.reason, unknown.spot, type: type))
+      }
+      // An override that only observes is read where its superclass has it.
+      if let found = try stored(name, of: value, from: first.owner) { return found }
+      return try instanceMember(name, of: value, entries: Array(entries[(start + 1)...]), in: scope)
+    case .computed(let id): return try runGetter(id, first.owner, of: value)
+    case .method:
+      let methods = entries.filter { if case .method = $0.kind { meets($0, value) } else { false } }
+      return .function(FunctionValue(.method(value, methods, name)))
+    }
+  }
+
+  private func storedType(_ entry: MemberEntry) -> RuntimeType? {
+    guard case .stored(let id) = entry.kind else { return nil }
+    return program[id].type.map { resolve($0, in: entry.owner) }
+  }
+
+  /// Whether a value is what the extension of a member asks for.
+  func meets(_ entry: MemberEntry, _ value: Value) -> Bool {
+    for requirement in entry.requirements {
+      let left: TypeID
+      let right: TypeID
+      switch requirement {
+      case .conforms(let first, let second), .equals(let first, let second): (left, right) = (first, second)
+      }
+      let wanted = resolve(right, in: entry.owner)
+      guard case .named(let path, _) = program[left], let last = path.last else { continue }
+      if last == words.capitalSelf {
+        if !isInstance(value, of: wanted) { return false }
+      } else if case .array(let values) = value, last == words.element {
+        if !values.allSatisfy({ isInstance($0, of: wanted) }) { return false }
+      } else if let bound = associated(last, of: value) {
+        if case .equals = requirement {
+          guard let wanted = generics(of: value)[wantedName(right)] ?? Optional(wanted), !bound.isOpen else {
+            continue
+          }
+          if bound.key != wanted.key && !wanted.isOpen { return false }
+        } else if let info = wanted.info {
+          guard let found = self.info(of: bound) else { continue }
+          link(found)
+          if found.distance(to: info) == nil { return false }
+        }
+      }
+    }
+    return true
+  }
+
+  private func wantedName(_ id: TypeID) -> Name {
+    if case .named(let path, _) = program[id] { return path[0] }
+    return words.underscore
+  }
+
+  /// What a generic parameter or an associated type stands for in the type of a value; nil where nothing tells.
+  func associated(_ name: Name, of value: Value) -> RuntimeType? {
+    if let bound = generics(of: value)[name] { return bound }
+    guard let info = info(of: value) else { return nil }
+    if let alias = member(type: name, of: info), !alias.isOpen { return alias }
+    // The type of what the value keeps for a requirement that names it.
+    for type in info.protocols where type.associatedTypes.contains(name) {
+      for (requirement, member) in type.requirements {
+        guard case .variable(let id) = member, let pattern = program[id].type,
+          let kept = try? stored(requirement, of: value)
+        else { continue }
+        let frame = Frame()
+        bindGeneric(name, in: pattern, kept, frame)
+        if let found = frame.generics[name] { return found }
+      }
+    }
+    return nil
+  }
+
+  func element(_ name: Name, of tuple: TupleValue) -> Value? {
+    if let index = tuple.labels.firstIndex(of: name) { return tuple.values[index] }
+    return Int(text(name)).flatMap { tuple.values.indices.contains($0) ? tuple.values[$0] : nil }
+  }
+
+  // MARK: Stored variables
+
+  /// The field of a stored variable; a lazy one gets its value now.
+  func stored(_ name: Name, of value: Value, from type: TypeInfo? = nil) throws(Interruption) -> Value? {
+    switch value {
+    case .structure(let structure):
+      guard let index = structure.type.stored.firstIndex(where: { $0.name == name }) else { return nil }
+      let variable = program[structure.type.stored[index].variable]
+      if variable.modifiers.contains(.isLazy), case .unknown(let unknown) = structure.fields[index],
+        unknown === unmade, let expression = variable.value
+      {
+        let type = variable.type.map { resolve($0, in: structure.type, generics: structure.generics) }
+        let scope = Scope(Frame(selfValue: value, type: structure.type, generics: structure.generics))
+        let made = try evaluate(expression, in: scope, expecting: type)
+        return type.map { coerce(made, to: $0) } ?? settle(made)
+      }
+      return try unwrapped(structure.fields[index], variable, structure.type)
+    case .object(let object):
+      guard
+        let (index, owner, variable) = field(
+          name, of: type?.kind == .classType ? type ?? object.type : object.type)
+      else { return nil }
+      let declaration = program[variable]
+      if let found = object.fields[index] { return try unwrapped(found, declaration, owner) }
+      let type = declaration.type.map { resolve($0, in: owner, generics: object.generics) }
+      if declaration.modifiers.contains(.isLazy), let expression = declaration.value {
+        let scope = Scope(Frame(selfValue: value, type: owner, generics: object.generics))
+        let made = try deeper { () throws(Interruption) in
+          try evaluate(expression, in: scope, expecting: type)
+        }
+        object.fields[index] = type.map { coerce(made, to: $0) } ?? settle(made)
+        return object.fields[index]
+      }
+      if type?.isOptional == true { return Value.none }
+      if declaration.modifiers.contains(.isOutlet) {
+        return unknown("\(object.type.text).\(text(name))", .outlet, type: type?.unwrapped)
+      }
+      return unknown("\(object.type.text).\(text(name))", .property, type: type)
+    default: return nil
+    }
+  }
+
+  /// What a variable says whose value a wrapper may hold.
+  private func unwrapped(
+    _ value: Value, _ variable: VariableDeclaration, _ owner: TypeInfo
+  ) throws(Interruption) -> Value {
+    if variable.attributes.isEmpty || wrapper(of: variable, in: owner) == nil { return value }
+    return try member(words.wrappedValue, of: value, in: globalScope, nil)
+  }
+
+  /// The result builder that a protocol of a type gives what it asks for.
+  func requiredBuilder(_ name: Name?, _ owner: TypeInfo?) -> TypeInfo? {
+    guard let name, let owner, owner.kind != .protocolType else { return nil }
+    for type in owner.protocols {
+      switch type.requirements[name] {
+      case .variable(let id):
+        if let found = resultBuilder(of: program[id].attributes, in: type) { return found }
+      case .function(let id):
+        if let found = resultBuilder(of: program[id].attributes, in: type) { return found }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Where a stored variable lies among the fields of a class's objects, and whose it is.
+  func field(_ name: Name, of type: TypeInfo) -> (index: Int, owner: TypeInfo, variable: VariableID)? {
+    for owner in type.superclasses {
+      if let index = owner.stored.firstIndex(where: { $0.name == name }) {
+        return ((owner.superclass?.fieldCount ?? 0) + index, owner, owner.stored[index].variable)
+      }
+    }
+    return nil
+  }
+
+  func runGetter(_ id: VariableID, _ owner: TypeInfo, of value: Value) throws(Interruption) -> Value {
+    let variable = program[id]
+    let generics = genericsWithSelf(of: value)
+    let type = variable.type.map { resolve($0, in: owner, generics: generics) }
+    let frame = Frame(selfValue: value, type: owner, generics: generics, result: type)
+    let own = resultBuilder(of: variable.attributes, in: owner)
+    let builder = own ?? requiredBuilder(names(in: variable.pattern).first, owner)
+    return try deeper { () throws(Interruption) in
+      try runBody(variable.accessors?.getter ?? [], in: Scope(frame), result: type, builder: builder)
+    }
+  }
+
+  // MARK: Types
+
+  /// A static member, an enum case or a type in a type; nil for none.
+  func staticMember(_ name: Name, of type: RuntimeType, in scope: Scope) throws(Interruption) -> Value? {
+    let unwrapped = type.unwrapped
+    guard let info = info(of: unwrapped) else { return nil }
+    link(info)
+    if let one = info.cases.first(where: { $0.name == name }) { return enumCase(one, of: info, unwrapped) }
+    for owner in info.superclasses + info.protocols {
+      link(owner)
+      guard let entries = owner.statics[name] else { continue }
+      if case .method = entries[0].kind {
+        return .function(FunctionValue(.method(.type(unwrapped), allStatics(name, info), name)))
+      }
+      return try staticValue(name, entries[0], receiver: unwrapped)
+    }
+    if let nested = member(type: name, of: info) { return .type(nested) }
+    if name == words.allCases { return .array(info.cases.map { enumCase($0, of: info, unwrapped) }) }
+    if name == words.initializer { return .function(FunctionValue(.initializer(unwrapped))) }
+    if let value = builtinStatic(text(name), of: info) { return value }
+    // A method of instances, as a function of them.
+    let methods = entries(name, of: info)
+    return methods.isEmpty ? nil : .function(FunctionValue(.method(nil, methods, name)))
+  }
+
+  func allStatics(_ name: Name, _ info: TypeInfo) -> [MemberEntry] {
+    (info.superclasses + info.protocols).flatMap { $0.statics[name] ?? [] }.filter {
+      if case .method = $0.kind { true } else { false }
+    }
+  }
+
+  func enumCase(_ one: EnumCase, of info: TypeInfo, _ type: RuntimeType) -> Value {
+    var generics: [Name: RuntimeType] = [:]
+    if case .nominal(_, let arguments) = type {
+      for (parameter, argument) in zip(info.generics, arguments) { generics[parameter.name] = argument }
+    }
+    if one.parameters != nil { return .function(FunctionValue(.enumCase(info, one, generics))) }
+    return .enumeration(EnumerationValue(type: info, name: one.name, payload: [], generics: generics))
+  }
+
+  private func staticValue(_ name: Name, _ entry: MemberEntry, receiver: RuntimeType) throws(Interruption)
+    -> Value?
+  {
+    switch entry.kind {
+    case .method: return nil
+    case .computed(let id): return try runGetter(id, entry.owner, of: .type(receiver))
+    case .stored(let id):
+      if let value = entry.owner.staticValues[name] { return value }
+      if !entry.owner.staticsInMaking.insert(name).inserted {
+        throw stop(.trap, "\(text(name)) needs itself.")
+      }
+      defer { entry.owner.staticsInMaking.remove(name) }
+      let variable = program[id]
+      let type = variable.type.map { resolve($0, in: entry.owner) }
+      guard let expression = variable.value else { return Value.none }
+      let scope = Scope(Frame(selfValue: .type(.nominal(entry.owner, [])), type: entry.owner, isStatic: true))
+      let value = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type)
+      }
+      entry.owner.staticValues[name] = type.map { coerce(value, to: $0) } ?? settle(value)
+      return entry.owner.staticValues[name]
+    }
+  }
+
+  /// `.name`, of the type that is wanted where it stands.
+  func implicitMember(_ name: Name, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
+    guard let expected else { return unknown(".\(text(name))", .unreadable) }
+    if case .optional = expected, name == words.none { return .none }
+    if let found = try staticMember(name, of: expected, in: scope) { return found }
+    return missing(name, of: describe(expected.unwrapped))
+  }
+
+  /// `super.name`.
+  func member(_ name: Name, ofSuperIn scope: Scope) throws(Interruption) -> Value {
+    guard let receiver = scope.frame.selfValue, let type = scope.frame.type else {
+      return unknown("super", .unreadable)
+    }
+    link(type)
+    let found = (type.superclass?.superclasses ?? []).flatMap { $0.members[name] ?? [] }
+    if case .type(let own) = receiver, let above = type.superclass {
+      return try staticMember(name, of: .nominal(above, []), in: scope)
+        ?? unknown("\(describe(own)).\(text(name))", .unknownType)
+    }
+    if let value = try instanceMember(name, of: receiver, entries: found, in: scope) { return value }
+    return unknown("super.\(text(name))", .unknownType)
+  }
+}

@@ -1,0 +1,212 @@
+import SwiftProgram
+
+/// Setting variables, with the observers that they have.
+extension Interpreter {
+  /// Sets a variable of an object.
+  ///
+  /// - Parameters:
+  ///   - type: The class from which the variable is looked for; the object's own where nil.
+  ///   - scope: Where the code stands that sets it, which may be an initializer or an observer.
+  func set(
+    _ name: Name, of object: Object, to value: Value, from type: TypeInfo? = nil, in scope: Scope
+  ) throws(Interruption) {
+    let start = type ?? object.type
+    for owner in start.superclasses { link(owner) }
+    guard let entry = entries(name, of: start).first else {
+      if try setDynamic(name, of: .object(object), to: value) { return }
+      record.missing["\(object.type.text).\(text(name)) =", default: 0] += 1
+      return
+    }
+    switch entry.kind {
+    case .computed(let id):
+      guard let setter = program[id].accessors?.setter else { return }
+      let receiver = Value.object(object)
+      let frame = Frame(selfValue: receiver, type: entry.owner, generics: genericsWithSelf(of: receiver))
+      try deeper { () throws(Interruption) in
+        try run(setter, coerced(value, to: program[id], entry.owner, object.generics), frame)
+      }
+    case .stored(let id):
+      let isStored = entry.owner.stored.contains { $0.name == name }
+      func keep() throws(Interruption) {
+        if isStored, let (index, owner, _) = self.field(name, of: entry.owner) {
+          object.fields[index] = try self.rewrapped(value, object.fields[index], self.program[id], owner)
+        } else if let above = entry.owner.superclass {
+          try self.set(name, of: object, to: value, from: above, in: self.globalScope)
+        }
+      }
+      if isStored && scope.isDirect(name, of: entry.owner) { return try keep() }
+      if !isStored, scope.isDirect(name, of: entry.owner), case .observer? = scope.directAccess {
+        return try keep()
+      }
+      try observed(name, of: object, entry, value, keep)
+    case .method: return
+    }
+  }
+
+  /// Sets with `willSet` before and `didSet` after it.
+  private func observed(
+    _ name: Name, of object: Object, _ entry: MemberEntry, _ value: Value,
+    _ keep: () throws(Interruption) -> Void
+  ) throws(Interruption) {
+    guard case .stored(let id) = entry.kind, let accessors = program[id].accessors,
+      accessors.willSet != nil || accessors.didSet != nil
+    else { return try keep() }
+    let receiver = Value.object(object)
+    let own = [entry] + (entry.owner.superclass.map { entries(name, of: $0) } ?? [])
+    let before = try instanceMember(name, of: receiver, entries: own, in: globalScope) ?? .none
+    let frame = Frame(selfValue: receiver, type: entry.owner, generics: object.generics)
+    let access = DirectAccess.observer(entry.owner, name)
+    if let observer = accessors.willSet { try observe(observer, value, frame, access) }
+    try keep()
+    if let observer = accessors.didSet { try observe(observer, before, frame, access) }
+  }
+
+  private func observe(
+    _ observer: Accessor, _ value: Value, _ frame: Frame, _ access: DirectAccess?
+  ) throws(Interruption) {
+    try deeper { () throws(Interruption) in try run(observer, value, frame, access) }
+  }
+
+  private func coerced(
+    _ value: Value, to variable: VariableDeclaration, _ owner: TypeInfo, _ generics: [Name: RuntimeType]
+  ) -> Value {
+    variable.type.map { coerce(value, to: resolve($0, in: owner, generics: generics)) } ?? settle(value)
+  }
+
+  /// What a variable holds after it is set: the value, or its wrapper with the value in it.
+  private func rewrapped(
+    _ value: Value, _ before: Value?, _ variable: VariableDeclaration, _ owner: TypeInfo
+  ) throws(Interruption) -> Value {
+    if variable.attributes.isEmpty { return value }
+    guard let wrapper = wrapper(of: variable, in: owner) else { return value }
+    switch before {
+    case .structure?, .object?:
+      var held = before ?? .none
+      try set(words.wrappedValue, of: &held, to: value, in: globalScope)
+      return held
+    default: return try wrap(value, wrapper, in: globalScope)
+    }
+  }
+
+  /// Runs a setter or an observer with its parameter.
+  func run(_ accessor: Accessor, _ value: Value, _ frame: Frame, _ access: DirectAccess? = nil)
+    throws(Interruption)
+  {
+    try run(accessor, value, in: Scope(frame), access)
+  }
+
+  private func run(_ accessor: Accessor, _ value: Value, in scope: Scope, _ access: DirectAccess?)
+    throws(Interruption)
+  {
+    scope.declare(accessor.parameter, value)
+    if let access { scope.allow(access) }
+    _ = try runBody(accessor.body, in: scope, result: nil)
+  }
+
+  // MARK: Values
+
+  /// Sets a variable of a value, which changes with it.
+  func set(_ name: Name, of whole: inout Value, to value: Value, in scope: Scope) throws(Interruption) {
+    switch whole {
+    case .object(let object): try set(name, of: object, to: value, in: scope)
+    case .tuple(var tuple):
+      guard let index = tuple.labels.firstIndex(of: name) ?? Int(text(name)),
+        tuple.values.indices.contains(index)
+      else { return }
+      tuple.values[index] = value
+      whole = .tuple(tuple)
+    case .structure(let structure):
+      guard let index = structure.type.stored.firstIndex(where: { $0.name == name }) else {
+        return try setComputed(name, of: &whole, to: value)
+      }
+      try setField(index, name, of: structure, in: &whole, to: value, scope)
+    default: try setComputed(name, of: &whole, to: value)
+    }
+  }
+
+  private func setField(
+    _ index: Int, _ name: Name, of before: StructureValue, in whole: inout Value, to value: Value,
+    _ scope: Scope
+  ) throws(Interruption) {
+    let type = before.type
+    let variable = program[type.stored[index].variable]
+    let accessors = scope.isDirect(name, of: type) ? nil : variable.accessors
+    let frame = Frame(selfValue: whole, type: type, generics: before.generics)
+    if let observer = accessors?.willSet { try observe(observer, value, frame, .observer(type, name)) }
+    var after = before
+    if case .structure(let changed)? = frame.selfValue { after = changed }
+    after.fields[index] = try rewrapped(value, after.fields[index], variable, type)
+    whole = .structure(after)
+    guard let observer = accessors?.didSet else { return }
+    frame.selfValue = whole
+    try observe(observer, before.fields[index], frame, .observer(type, name))
+    whole = frame.selfValue ?? whole
+  }
+
+  private func setComputed(_ name: Name, of whole: inout Value, to value: Value) throws(Interruption) {
+    guard let info = info(of: whole), let entry = entries(name, of: info).first,
+      case .computed(let id) = entry.kind
+    else {
+      if try setDynamic(name, of: &whole, to: value) { return }
+      // What is set of a value that is not known is not known either way.
+      if case .unknown = whole { return }
+      record.missing["\(describe(type(of: whole))).\(text(name)) =", default: 0] += 1
+      return
+    }
+    guard let setter = program[id].accessors?.setter else { return }
+    let generics = genericsWithSelf(of: whole)
+    let frame = Frame(selfValue: whole, type: entry.owner, generics: generics)
+    try deeper { () throws(Interruption) in
+      try run(setter, coerced(value, to: program[id], entry.owner, generics), frame)
+    }
+    whole = frame.selfValue ?? whole
+  }
+
+  // MARK: Variables outside of types
+
+  /// The value of a variable of a block, which may be computed.
+  func readLocal(_ scope: Scope, _ index: Int) throws(Interruption) -> Value? {
+    guard let id = scope.observed[index], let getter = program[id].accessors?.getter else {
+      return scope[index]
+    }
+    let type = scope.type(at: index)
+    let builder = resultBuilder(of: program[id].attributes, in: scope.frame.type)
+    return try deeper { () throws(Interruption) in
+      try runBody(getter, in: Scope(in: scope), result: type, builder: builder)
+    }
+  }
+
+  func writeLocal(_ value: Value, _ scope: Scope, _ index: Int) throws(Interruption) {
+    guard let id = scope.observed[index], let accessors = program[id].accessors else {
+      scope[index] = value
+      return
+    }
+    if let setter = accessors.setter {
+      return try deeper { () throws(Interruption) in try run(setter, value, in: Scope(in: scope), nil) }
+    }
+    if scope.setting.contains(index) {
+      scope[index] = value
+      return
+    }
+    scope.setting.insert(index)
+    defer { scope.setting.remove(index) }
+    let before = scope[index] ?? .none
+    if let observer = accessors.willSet { try run(observer, value, in: Scope(in: scope), nil) }
+    scope[index] = value
+    if let observer = accessors.didSet { try run(observer, before, in: Scope(in: scope), nil) }
+  }
+
+  /// Sets a variable of a file or of a type, whose value is kept elsewhere.
+  func setShared(
+    _ id: VariableID, to value: Value, before: Value, _ frame: Frame, keep: (Value) -> Void
+  ) throws(Interruption) {
+    let accessors = program[id].accessors
+    if let setter = accessors?.setter {
+      return try deeper { () throws(Interruption) in try run(setter, value, frame) }
+    }
+    if accessors?.getter != nil { return }
+    if let observer = accessors?.willSet { try observe(observer, value, frame, nil) }
+    keep(value)
+    if let observer = accessors?.didSet { try observe(observer, before, frame, nil) }
+  }
+}

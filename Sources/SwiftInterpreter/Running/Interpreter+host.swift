@@ -1,0 +1,196 @@
+package import SwiftProgram
+
+// What those do with an interpreter who look at a program from outside: find types, make instances, call methods, read variables.
+
+extension Interpreter {
+  package func spelling(of name: Name) -> String { text(name) }
+
+  /// A type at the top of some file.
+  package func type(named text: String) -> TypeInfo? {
+    let name = program.names.name(text)
+    need(name)
+    guard let type = types[name] else { return nil }
+    for one in type.superclasses { link(one) }
+    return type
+  }
+
+  /// Whether a type is another, or inherits from it.
+  package func inherits(_ type: TypeInfo, from other: TypeInfo) -> Bool {
+    for one in type.superclasses { link(one) }
+    return type.superclasses.contains { $0 === other }
+  }
+
+  /// Makes an instance by the initializer that needs least; what it needs is unknown.
+  ///
+  /// - Parameter labels: The initializer that is wanted where the type has it.
+  package func makeInstance(of type: TypeInfo, preferring labels: [[String]] = []) -> Result<Value, RunFault>
+  {
+    attempt { () throws(Interruption) in
+      for one in type.superclasses { link(one) }
+      let entry = preferredInitializer(of: type, labels)
+      var arguments: [CallArgument] = []
+      if case .method(let id)? = entry?.kind {
+        for parameter in program[id].parameters where parameter.defaultValue == nil && !parameter.isVariadic {
+          arguments.append(CallArgument(label: parameter.label, value: standIn(for: parameter, of: type)))
+        }
+      }
+      return try construct(.nominal(type, []), arguments, in: globalScope)
+    }
+  }
+
+  private func preferredInitializer(of type: TypeInfo, _ labels: [[String]]) -> MemberEntry? {
+    let coder = program.names.name("coder")
+    func words(_ entry: MemberEntry) -> [String] {
+      guard case .method(let id) = entry.kind else { return [] }
+      return program[id].parameters.filter { $0.defaultValue == nil }.map { $0.label.map { text($0) } ?? "_" }
+    }
+    for owner in type.superclasses {
+      let own = owner.initializers.filter { entry in
+        guard case .method(let id) = entry.kind else { return false }
+        return program[id].parameters.first?.label != coder
+      }
+      for wanted in labels { if let found = own.first(where: { words($0) == wanted }) { return found } }
+      if let found = own.min(by: { words($0).count < words($1).count }) { return found }
+    }
+    return nil
+  }
+
+  /// What a parameter gets that nobody gave: a known class of the program is made, all else is unknown.
+  private func standIn(for parameter: Parameter, of owner: TypeInfo) -> Value {
+    let type = parameter.type.map { resolve($0, in: owner) }
+    if type?.isOptional == true, parameter.type.map({ isFunctionType($0) }) == true { return .none }
+    let path = "\(owner.text).\(text(parameter.name))"
+    switch text(parameter.name) {
+    case "frame": return (try? construct(type ?? .any, [], in: globalScope)) ?? .none
+    case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier": return .none
+    default: return unknown(path, .parameter, type: type?.unwrapped)
+    }
+  }
+
+  private func isFunctionType(_ id: TypeID) -> Bool {
+    switch program[id] {
+    case .function: true
+    case .optional(let inner, _): isFunctionType(inner)
+    default: false
+    }
+  }
+
+  /// Calls a method with values; nothing happens where there is none.
+  @discardableResult
+  package func call(_ method: String, on receiver: Value, _ values: [Value] = []) -> Result<Value, RunFault> {
+    attempt { () throws(Interruption) in
+      let name = program.names.name(method)
+      guard let info = info(of: receiver) else { return .void }
+      let entries = entries(name, of: info)
+      if entries.isEmpty { return .void }
+      return try callBack(.function(FunctionValue(.method(receiver, entries, name))), values)
+    }
+  }
+
+  /// Calls a closure.
+  @discardableResult
+  package func run(_ function: Value) -> Result<Value, RunFault> {
+    attempt { () throws(Interruption) in try callBack(function, []) }
+  }
+
+  /// What a variable of an instance says; getters run. Nothing, an empty tuple, where there is no such variable.
+  package func read(_ variable: String, of value: Value) -> Result<Value, RunFault> {
+    let name = program.names.name(variable)
+    return attempt { () throws(Interruption) in
+      try instanceMember(name, of: value, in: globalScope) ?? .void
+    }
+  }
+
+  /// What a stored variable holds, without running anything; nil where it has not been made.
+  package func field(_ variable: String, of value: Value) -> Value? {
+    let name = program.names.name(variable)
+    switch value {
+    case .object(let object): return field(name, of: object.type).flatMap { object.fields[$0.index] }
+    case .structure(let structure):
+      return structure.type.stored.firstIndex { $0.name == name }.map { structure.fields[$0] }
+    default: return nil
+    }
+  }
+
+  /// A static variable of a type.
+  package func readStatic(_ variable: String, of type: TypeInfo) -> Value? {
+    let name = program.names.name(variable)
+    let found = attempt { () throws(Interruption) in
+      try staticMember(name, of: .nominal(type, []), in: globalScope) ?? .void
+    }
+    if case .success(let value) = found { return value }
+    return nil
+  }
+
+  /// Runs something whose faults are told and not thrown; the steps of a screen begin anew with ``beginScreen()``.
+  private func attempt(_ body: () throws(Interruption) -> Value) -> Result<Value, RunFault> {
+    do throws(Interruption) {
+      return .success(try body())
+    } catch {
+      switch error {
+      case .stopped(let stop): return .failure(RunFault(stop: stop))
+      case .thrown:
+        return .failure(
+          RunFault(stop: Stop(kind: .trap, message: "An error is thrown and not caught.", spot: spot)))
+      case .chainEnded: return .success(.none)
+      }
+    }
+  }
+
+  /// Where a type is declared.
+  package func spot(of type: TypeInfo) -> SourceSpot? { type.declaration.map { program[$0].spot } }
+
+  /// The types that the files of the program declare at their tops and in types, in the order of files and places.
+  package var declaredTypes: [TypeInfo] {
+    var found: [TypeInfo] = []
+    func add(_ type: TypeInfo) {
+      found.append(type)
+      for inner in type.nested.values.sorted(by: { ($0.declaration?.raw ?? 0) < ($1.declaration?.raw ?? 0) })
+      { add(inner) }
+    }
+    for type in types.values.sorted(by: { ($0.declaration?.raw ?? 0) < ($1.declaration?.raw ?? 0) })
+    where type.declaration != nil { add(type) }
+    return found
+  }
+}
+
+/// Why something did not run to its end.
+package struct RunFault: Error {
+  package var stop: Stop
+}
+
+extension TypeInfo {
+  package var isGeneric: Bool { !generics.isEmpty }
+  /// Whether it is declared in the app and not in a prelude.
+  package var isOfApp: Bool { declaration != nil && !isOfPrelude }
+}
+
+extension Interpreter {
+  /// Whether a type itself declares a member.
+  package func declares(_ member: String, _ type: TypeInfo) -> Bool {
+    program.names.known(member).map { type.members[$0] != nil } ?? false
+  }
+
+  /// What is not known as words.
+  package func words(of path: String) -> String { spoken(path) }
+
+  package var stepCount: Int { steps }
+
+  /// A measure that only a layout gives.
+  package func geometry(_ name: String) -> Value { unknown(name, .unknownCall) }
+}
+
+extension Interpreter {
+  /// Makes an instance of a type that is a value, by labels and values: what UIKit does with classes that are registered.
+  package func makeNamed(_ values: [Value]) -> Value {
+    guard values.count == 3, case .type(let type) = values[0] else { return .none }
+    let labels = (try? elements(of: values[1])) ?? []
+    let given = (try? elements(of: values[2])) ?? []
+    let arguments = zip(labels, given).map { label, value -> CallArgument in
+      var name: Name?
+      if case .string(let text) = label, !text.isEmpty { name = program.names.name(text) }
+      return CallArgument(label: name, value: value)
+    }
+    return (try? construct(type, arguments, in: globalScope)) ?? .none
+  }
+}

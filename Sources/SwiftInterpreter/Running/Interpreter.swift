@@ -1,0 +1,248 @@
+package import SwiftProgram
+
+/// Runs a program: its declarations are known, its functions are called.
+///
+/// It opens no file, starts nothing, and has no function that could: what is not in the program, in ``Builtins`` or among the
+/// functions that are given to it is unknown. Not safe for more than one thread.
+package final class Interpreter {
+  package internal(set) var program: Program
+  package let limits: RunLimits
+  /// The module of the program, which a few descriptions hold.
+  package var moduleName = "Main"
+  /// Functions beyond the program that preludes call, by name; they begin with two underscores.
+  package var intrinsics: [String: ([Value]) -> Value] = [:]
+  /// What was printed.
+  package internal(set) var output = ""
+  package internal(set) var record = RunRecord()
+
+  /// Types that are declared at the top of files, and those of the standard library, by name.
+  var types: [Name: TypeInfo] = [:]
+  var aliases: [Name: TypeID] = [:]
+  var functions: [Name: [FunctionID]] = [:]
+  var globals: [Name: GlobalVariable] = [:]
+  let words: Words
+  let builtin: BuiltinTypes
+  let globalScope = Scope(Frame())
+  /// What a lazy variable of a structure holds before it is read.
+  let unmade = Unknown("lazy", .property, SourceSpot(file: 0, offset: 0))
+
+  var steps = 0
+  var depth = 0
+  /// How many expressions are being read, each for the one around it.
+  var nesting = 0
+  var objectCount = 0
+  /// What lives until the end.
+  var objects: [Object] = []
+  var scopes: [Scope] = []
+  /// Where the running statement is, for faults that have no place of their own.
+  var spot = SourceSpot(file: 0, offset: 0)
+  /// Operators that the program declares, and the types in which it does.
+  var operatorFunctions: [Name: [(FunctionID, TypeInfo?)]] = [:]
+
+  /// Where files come from that are not in the program yet; nil where all are.
+  let loader: SourceLoader?
+  var neededNames: Set<Name> = []
+  var loadedFiles: Set<Int> = []
+
+  /// - Parameter loader: Gives the files of names that are looked up; nil where the program has all that there is.
+  package init(_ program: Program, limits: RunLimits = RunLimits(), loader: SourceLoader? = nil) {
+    var program = program
+    words = Words(&program.names)
+    builtin = BuiltinTypes(&program.names)
+    (self.program, self.limits, self.loader) = (program, limits, loader)
+    for type in builtin.all { types[type.name] = type }
+    // Of two types with one name the first stays: those of the app before those of preludes.
+    if loader == nil { declare(program.files.filter { !$0.isPrelude } + program.files.filter(\.isPrelude)) }
+  }
+
+  deinit {
+    // One by one: each could hold the next.
+    for object in objects { object.fields = [] }
+    for scope in scopes { scope.clear() }
+  }
+
+  func text(_ name: Name) -> String { program.names.text(of: name) }
+
+  /// Counts a step.
+  func step(_ place: SourceSpot) throws(Interruption) {
+    steps += 1
+    spot = place
+    if steps > limits.steps { throw stop(.limit, "More than \(limits.steps) steps.") }
+  }
+
+  /// Counts work that grows with what a value has in it.
+  func charge(_ parts: Int) { steps += parts / 32 }
+
+  func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {
+    .stopped(Stop(kind: kind, message: message, spot: spot))
+  }
+
+  /// Goes one call deeper, as far as there is stack.
+  func deeper<Result>(_ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > limits.depth { throw stop(.limit, "Calls more than \(limits.depth) deep.") }
+    return try body()
+  }
+
+  func unknown(_ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil) -> Value {
+    .unknown(Unknown(path, reason, spot, type: type))
+  }
+}
+
+/// What was met while running.
+package struct RunRecord {
+  /// Names and members that nobody declares, by name, and how often they were used.
+  package internal(set) var missing: [String: Int] = [:]
+  /// Calls that ran, by where they stand.
+  package internal(set) var ran: Set<SourceSpot> = []
+  /// Conditions that could not be known, and were taken to hold.
+  package internal(set) var choices: [ChoiceRecord] = []
+}
+
+/// A condition that is not known.
+package struct ChoiceRecord: Sendable {
+  package var path: String
+  package var spot: SourceSpot
+}
+
+/// A variable of a file, which gets its value when it is first read.
+struct GlobalVariable {
+  var variable: VariableID
+  var value: Value?
+  var isBeingMade = false
+}
+
+/// Names that the language itself knows.
+struct Words {
+  let initializer, selfWord, capitalSelf, underscore, newValue, oldValue, error, some, none, allCases,
+    rawValue: Name
+  let element, callAsFunction, subscripting, description, wrappedValue, projectedValue, next,
+    makeIterator: Name
+  let equal, less: Name
+
+  /// Names that the interpreter looks for, whether the program has them or not.
+  private static let known = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "==", "!=", "<", "<=",
+    ">",
+    ">=", "===", "!==", "~=", "!", "~", "&&", "||", "??", "..<", "...", "key", "value", "offset", "element",
+    "inserted", "memberAfterInsert", "oldMember", "quotient", "remainder", "partialValue", "overflow",
+    "dynamicMember",
+    "integerLiteral", "floatLiteral", "stringLiteral", "stringInterpolation", "booleanLiteral", "nilLiteral",
+    "arrayLiteral", "dictionaryLiteral", "first", "second", "accumulated", "next", "buildBlock",
+    "buildExpression",
+    "appendInterpolation", "$0", "$1", "$2", "$3", "$4", "$5",
+  ]
+
+  init(_ names: inout NameTable) {
+    for text in Self.known { _ = names.name(text) }
+    equal = names.name("==")
+    less = names.name("<")
+    element = names.name("Element")
+    initializer = names.name("init")
+    selfWord = names.name("self")
+    capitalSelf = names.name("Self")
+    underscore = names.name("_")
+    newValue = names.name("newValue")
+    oldValue = names.name("oldValue")
+    error = names.name("error")
+    some = names.name("some")
+    none = names.name("none")
+    allCases = names.name("allCases")
+    rawValue = names.name("rawValue")
+    callAsFunction = names.name("callAsFunction")
+    subscripting = names.name("subscript")
+    description = names.name("description")
+    wrappedValue = names.name("wrappedValue")
+    projectedValue = names.name("projectedValue")
+    next = names.name("next")
+    makeIterator = names.name("makeIterator")
+  }
+}
+
+/// The types of the standard library, to which programs add extensions.
+struct BuiltinTypes {
+  private(set) var all: [TypeInfo] = []
+  private var byText: [String: TypeInfo] = [:]
+
+  static let names = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "CGFloat", "Float",
+    "String", "Character", "Substring", "Bool", "Array", "Dictionary", "Set", "Optional", "Range",
+    "ClosedRange", "Index",
+  ]
+  private static let integers = Array(names.prefix(10))
+  /// Protocols of the standard library and of Foundation, and what has them.
+  static let protocols: [(String, [String])] = [
+    ("Equatable", names), ("Hashable", names),
+    ("Comparable", names.filter { !["Bool", "Array", "Dictionary", "Set", "Optional"].contains($0) }),
+    ("Sequence", ["Array", "Dictionary", "Set", "Range", "ClosedRange", "String"]),
+    ("Collection", ["Array", "Dictionary", "Set", "Range", "ClosedRange", "String"]),
+    ("BidirectionalCollection", ["Array", "String"]),
+    ("RandomAccessCollection", ["Array", "Range", "ClosedRange"]),
+    ("MutableCollection", ["Array"]), ("RangeReplaceableCollection", ["Array", "String"]),
+    ("Numeric", integers + ["Double", "CGFloat", "Float"]),
+    ("SignedNumeric", ["Int", "Double", "CGFloat", "Float"]),
+    ("AdditiveArithmetic", integers + ["Double", "CGFloat", "Float"]),
+    ("BinaryInteger", integers),
+    ("FixedWidthInteger", integers),
+    ("SignedInteger", ["Int", "Int8", "Int16", "Int32", "Int64"]),
+    ("BinaryFloatingPoint", ["Double", "CGFloat", "Float"]),
+    ("FloatingPoint", ["Double", "CGFloat", "Float"]), ("Strideable", ["Int", "Double", "CGFloat", "Float"]),
+    ("StringProtocol", ["String", "Substring"]),
+    ("LosslessStringConvertible", ["Int", "Double", "String", "Bool"]),
+    ("CustomStringConvertible", names), ("Error", []), ("Identifiable", []), ("CaseIterable", []),
+    ("RawRepresentable", []),
+    ("OptionSet", []), ("SetAlgebra", []), ("Codable", names), ("Decodable", names), ("Encodable", names),
+    ("Sendable", names),
+    ("ExpressibleByIntegerLiteral", ["Int", "Double", "CGFloat", "Float"]),
+    ("ExpressibleByFloatLiteral", ["Double", "CGFloat", "Float"]), ("ExpressibleByStringLiteral", ["String"]),
+    ("ExpressibleByArrayLiteral", ["Array", "Set"]), ("ExpressibleByDictionaryLiteral", ["Dictionary"]),
+    ("ExpressibleByNilLiteral", ["Optional"]), ("ExpressibleByBooleanLiteral", ["Bool"]),
+    ("CVarArg", names), ("IteratorProtocol", []), ("LocalizedError", []),
+    ("CustomDebugStringConvertible", []),
+    ("TextOutputStream", []), ("AnyObjectProtocol", []), ("NSCopying", []), ("NSObjectProtocol", []),
+  ]
+
+  /// Protocols that ask for others.
+  private static let refinements: [(String, [String])] = [
+    ("Hashable", ["Equatable"]), ("Comparable", ["Equatable"]), ("Collection", ["Sequence"]),
+    ("BidirectionalCollection", ["Collection"]), ("RandomAccessCollection", ["BidirectionalCollection"]),
+    ("MutableCollection", ["Collection"]), ("RangeReplaceableCollection", ["Collection"]),
+    ("StringProtocol", ["BidirectionalCollection"]), ("OptionSet", ["SetAlgebra", "RawRepresentable"]),
+    ("SetAlgebra", ["Equatable"]), ("AdditiveArithmetic", ["Equatable"]), ("Numeric", ["AdditiveArithmetic"]),
+    ("SignedNumeric", ["Numeric"]), ("BinaryInteger", ["Numeric", "Hashable", "Strideable"]),
+    ("FixedWidthInteger", ["BinaryInteger"]), ("SignedInteger", ["BinaryInteger", "SignedNumeric"]),
+    ("FloatingPoint", ["SignedNumeric", "Hashable", "Strideable"]),
+    ("BinaryFloatingPoint", ["FloatingPoint"]),
+    ("Strideable", ["Comparable"]), ("LocalizedError", ["Error"]),
+  ]
+
+  init(_ names: inout NameTable) {
+    for text in Self.names { add(text, .structType, &names) }
+    for (text, owners) in Self.protocols {
+      add(text, .protocolType, &names)
+      for owner in owners { byText[owner]?.conformances.append(self[text: text]) }
+    }
+    for (text, parents) in Self.refinements {
+      self[text: text].conformances += parents.map { self[text: $0] }
+    }
+    let interpolation = TypeInfo(
+      names.name("StringInterpolation"), "StringInterpolation", .structType, nil, outer: self[text: "String"])
+    self[text: "String"].nested[interpolation.name] = interpolation
+  }
+
+  private mutating func add(_ text: String, _ kind: NominalKind, _ names: inout NameTable) {
+    let type = TypeInfo(names.name(text), text, kind, nil, outer: nil)
+    all.append(type)
+    byText[text] = type
+  }
+
+  /// A type of the list above.
+  subscript(text: String) -> TypeInfo { self[text: text] }
+  private subscript(text text: String) -> TypeInfo {
+    guard let type = byText[text] else { preconditionFailure("\(text) is in the list above.") }
+    return type
+  }
+  func find(_ text: String) -> TypeInfo? { byText[text] }
+}

@@ -1,0 +1,52 @@
+package import SwiftProgram
+
+/// The files of a folder, of which each is lowered when something in it is needed.
+package struct SourceLoader {
+  /// The files that declare a type, function or variable of a name at their top, those first that count first.
+  package var declaring: (String) -> [Int]
+  /// The files with extensions of a type.
+  package var extending: (String) -> [Int]
+  /// Adds a file to the program, where it is not in it yet, and says where it stands among the program's files.
+  package var lower: (Int, inout Program) -> Int
+
+  package init(
+    declaring: @escaping (String) -> [Int], extending: @escaping (String) -> [Int],
+    lower: @escaping (Int, inout Program) -> Int
+  ) {
+    (self.declaring, self.extending, self.lower) = (declaring, extending, lower)
+  }
+}
+
+extension Interpreter {
+  /// Sees to it that the files are there that declare a name at their top.
+  func need(_ name: Name) {
+    guard let loader, neededNames.insert(name).inserted else { return }
+    for file in loader.declaring(text(name)) { load(file, loader) }
+  }
+
+  /// Sees to it that the files are there that extend a type, or the type around it.
+  func loadExtensions(of type: TypeInfo) {
+    guard let loader else { return }
+    var outermost = type
+    while let outer = outermost.outer { outermost = outer }
+    for file in loader.extending(outermost.text) { load(file, loader) }
+  }
+
+  /// Declares a file before any other: of types with one name, those of the first file count.
+  package func prefer(_ file: Int) {
+    if let loader { load(file, loader) }
+  }
+
+  private func load(_ file: Int, _ loader: SourceLoader) {
+    guard loadedFiles.insert(file).inserted else { return }
+    let place = loader.lower(file, &program)
+    declare([program.files[place]])
+  }
+
+  /// Hands the program on, with all files that were lowered for it; nothing can run any more.
+  package func takeProgram() -> Program {
+    let taken = program
+    program = Program()
+    return taken
+  }
+}

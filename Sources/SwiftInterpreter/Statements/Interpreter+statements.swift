@@ -1,0 +1,379 @@
+import SwiftProgram
+
+extension Interpreter {
+  /// Runs a block, and in its end what it deferred.
+  func run(_ body: [StatementID], in scope: Scope) throws(Interruption) -> Completion {
+    var deferred: [[StatementID]] = []
+    declareFunctions(body, in: scope)
+    func end() throws(Interruption) {
+      while let last = deferred.popLast() {
+        let inner = Scope(in: scope)
+        inner.isDeferred = true
+        _ = try run(last, in: inner)
+      }
+    }
+    do throws(Interruption) {
+      for id in body {
+        if case .deferring(let statements) = program[id] {
+          deferred.append(statements)
+          continue
+        }
+        let completion = try run(id, in: scope)
+        if case .normal = completion { continue }
+        try end()
+        return completion
+      }
+    } catch {
+      try end()
+      throw error
+    }
+    try end()
+    return .normal
+  }
+
+  /// Functions and types count for the whole block in which they are declared.
+  private func declareFunctions(_ body: [StatementID], in scope: Scope) {
+    for id in body {
+      switch program[id] {
+      case .function(let function): scope.functions[program[function].name, default: []].append(function)
+      case .nominal(let nominal):
+        let type = declare(nominal, in: nil)
+        scope.nested[type.name] = type
+      case .typeAlias(let name, let type): scope.aliases[name] = type
+      default: continue
+      }
+    }
+  }
+
+  func run(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
+    try step(program.spot(of: id))
+    switch program[id] {
+    case .expression(let expression):
+      _ = try evaluate(expression, in: scope)
+      return .normal
+    case .variables(let ids):
+      for variable in ids { try declare(variable, in: scope) }
+      return .normal
+    case .function, .nominal, .typeAlias, .deferring: return .normal
+    case .returning(let expression):
+      let type = scope.boundary.result
+      guard let expression else { return .returning(.void) }
+      let value = try evaluate(expression, in: scope, expecting: type)
+      return .returning(type.map { coerce(value, to: $0) } ?? value)
+    case .breaking(let label): return .breaking(label)
+    case .continuing(let label): return .continuing(label)
+    case .fallingThrough: return .fallingThrough
+    case .throwing(let expression): throw .thrown(try evaluate(expression, in: scope, expecting: nil))
+    case .conditional, .guarding, .switching, .doing, .block: return try runBranch(id, in: scope)
+    case .whileLoop, .repeatLoop, .forLoop: return try runLoop(id, nil, in: scope)
+    case .labeled(let label, let inner): return try runLabeled(label, inner, in: scope)
+    case .unreadable: return .normal
+    }
+  }
+
+  private func runLabeled(_ label: Name, _ inner: StatementID, in scope: Scope) throws(Interruption)
+    -> Completion
+  {
+    switch program[inner] {
+    case .whileLoop, .repeatLoop, .forLoop: return try runLoop(inner, label, in: scope)
+    default:
+      let completion = try run(inner, in: scope)
+      if case .breaking(let name) = completion, name == label { return .normal }
+      return completion
+    }
+  }
+
+  private func runBranch(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
+    switch program[id] {
+    case .conditional(let conditions, let body, let otherwise):
+      let inner = Scope(in: scope)
+      if try holds(conditions, in: inner) { return try run(body, in: Scope(in: inner)) }
+      return try otherwise.map { (id) throws(Interruption) in try run(id, in: scope) } ?? .normal
+    case .guarding(let conditions, let body):
+      if try holds(conditions, in: scope) { return .normal }
+      return try run(body, in: Scope(in: scope))
+    case .switching(let subject, let cases):
+      let value = settle(try evaluate(subject, in: scope))
+      return try runSwitch(value, cases, in: scope) { (index, inner) throws(Interruption) in
+        try self.run(cases[index].body, in: inner)
+      }
+    case .doing(let body, let clauses): return try runDo(body, clauses, in: scope)
+    case .block(let body): return try run(body, in: Scope(in: scope))
+    default: return .normal
+    }
+  }
+
+  func runSwitch(
+    _ value: Value, _ cases: [SwitchCase], in scope: Scope,
+    run body: (Int, Scope) throws(Interruption) -> Completion
+  ) throws(Interruption) -> Completion {
+    var index = cases.indices.first { cases[$0].items.isEmpty }
+    var inner = Scope(in: scope)
+    search: for (place, one) in cases.enumerated() {
+      for item in one.items {
+        let attempt = Scope(in: scope)
+        guard try bind(item.pattern, value, in: attempt) else { continue }
+        if let filter = item.filter, !(try truth(of: filter, in: attempt)) { continue }
+        (index, inner) = (place, attempt)
+        break search
+      }
+    }
+    while let current = index {
+      let completion = try body(current, inner)
+      switch completion {
+      case .fallingThrough:
+        index = current + 1 < cases.count ? current + 1 : nil
+        inner = Scope(in: scope)
+      case .breaking(nil): return .normal
+      default: return completion
+      }
+    }
+    return .normal
+  }
+
+  private func runDo(_ body: [StatementID], _ clauses: [CatchClause], in scope: Scope) throws(Interruption)
+    -> Completion
+  {
+    do throws(Interruption) {
+      return try run(body, in: Scope(in: scope))
+    } catch .thrown(let value) {
+      for clause in clauses {
+        let inner = Scope(in: scope)
+        inner.declare(words.error, value)
+        if clause.items.isEmpty { return try run(clause.body, in: inner) }
+        for item in clause.items where try bind(item.pattern, value, in: inner) {
+          if let filter = item.filter, !(try truth(of: filter, in: inner)) { continue }
+          return try run(clause.body, in: inner)
+        }
+      }
+      throw .thrown(value)
+    }
+  }
+
+  // MARK: Loops
+
+  private func runLoop(_ id: StatementID, _ label: Name?, in scope: Scope) throws(Interruption) -> Completion
+  {
+    /// Whether the loop goes on after a round; what it ends with where not.
+    func goesOn(_ completion: Completion) -> (Bool, Completion) {
+      switch completion {
+      case .normal, .fallingThrough: (true, .normal)
+      case .continuing(let name): name == nil || name == label ? (true, .normal) : (false, completion)
+      case .breaking(let name): (false, name == nil || name == label ? .normal : completion)
+      case .returning: (false, completion)
+      }
+    }
+    switch program[id] {
+    case .whileLoop(let conditions, let body):
+      while true {
+        let inner = Scope(in: scope)
+        let before = record.choices.count
+        guard try holds(conditions, in: inner) else { return .normal }
+        let (isGoing, completion) = goesOn(try run(body, in: Scope(in: inner)))
+        // What nobody can know holds once, not for ever.
+        if !isGoing || record.choices.count > before { return completion }
+      }
+    case .repeatLoop(let body, let condition):
+      while true {
+        let inner = Scope(in: scope)
+        let (isGoing, completion) = goesOn(try run(body, in: inner))
+        let before = record.choices.count
+        if !isGoing { return completion }
+        guard try truth(of: condition, in: inner), record.choices.count == before else { return .normal }
+      }
+    case .forLoop(let loop):
+      for value in try elements(of: evaluate(loop.sequence, in: scope)) {
+        guard let completion = try runRound(of: loop, value, in: scope) else { continue }
+        let (isGoing, end) = goesOn(completion)
+        if !isGoing { return end }
+      }
+      return .normal
+    default: return .normal
+    }
+  }
+
+  /// A round of a loop; nil where its pattern or filter leaves the element out.
+  private func runRound(of loop: ForLoop, _ value: Value, in scope: Scope) throws(Interruption) -> Completion?
+  {
+    try step(spot)
+    let inner = Scope(in: scope)
+    guard try bind(loop.pattern, value, in: inner) else { return nil }
+    if let filter = loop.filter, !(try truth(of: filter, in: inner)) { return nil }
+    return try run(loop.body, in: Scope(in: inner))
+  }
+
+  /// What a sequence has; of one that is not known, one element.
+  func elements(of value: Value) throws(Interruption) -> [Value] {
+    switch value {
+    case .array(let values): return values
+    case .set(let set): return set.keys
+    case .dictionary(let dictionary):
+      let labels = [program.names.known("key"), program.names.known("value")]
+      return zip(dictionary.keys, dictionary.values).map { .tuple(TupleValue([$0, $1], labels: labels)) }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .range(let range): return try elements(of: range)
+    case .unknown(let unknown):
+      return [self.unknown("\(unknown.path)[]", unknown.reason)]
+    case .none: throw stop(.trap, "A sequence is nil.")
+    default: return try iterated(value)
+    }
+  }
+
+  private func elements(of range: RangeValue) throws(Interruption) -> [Value] {
+    guard case .integer(let lower, let kind)? = range.lower, case .integer(let upper, _)? = range.upper else {
+      return []
+    }
+    if upper < lower || (upper == lower && !range.isClosed) { return [] }
+    let end = range.isClosed ? upper : upper - 1
+    let size = end.subtractingReportingOverflow(lower)
+    if size.overflow || size.partialValue >= limits.elements {
+      throw stop(.limit, "More than \(limits.elements) elements.")
+    }
+    return (lower...end).map { .integer($0, kind == .literal ? .int : kind) }
+  }
+
+  /// A sequence of the program, by its iterator.
+  private func iterated(_ value: Value) throws(Interruption) -> [Value] {
+    guard let info = info(of: value) else { return [] }
+    var iterator = value
+    if entries(words.makeIterator, of: info).first != nil {
+      iterator = try callBack(member(words.makeIterator, of: value, in: globalScope, nil), [])
+    }
+    let scope = Scope(Frame())
+    scope.declare(words.underscore, iterator)
+    var found: [Value] = []
+    guard let nextInfo = self.info(of: iterator), !entries(words.next, of: nextInfo).isEmpty else {
+      if case .array(let values) = iterator { return values }
+      return try indexed(value)
+    }
+    while found.count <= limits.elements {
+      let receiver = scope[0] ?? iterator
+      var arguments: [CallArgument] = []
+      let candidates = entries(words.next, of: nextInfo).compactMap { candidate($0, receiver) }
+      guard let chosen = try choose(candidates, &arguments, in: scope, nil) else { return found }
+      let next = try runMutating(chosen, arguments, from: scope, nil) { () throws(Interruption) in
+        .local(scope, 0)
+      }
+      if case .none = next { return found }
+      found.append(next)
+    }
+    throw stop(.limit, "More than \(limits.elements) elements.")
+  }
+
+  /// A collection of the program, by its indices.
+  private func indexed(_ value: Value) throws(Interruption) -> [Value] {
+    guard let start = program.names.known("startIndex"), let end = program.names.known("endIndex"),
+      let after = program.names.known("index"),
+      var index = try instanceMember(start, of: value, in: globalScope),
+      let last = try instanceMember(end, of: value, in: globalScope)
+    else { return [] }
+    var found: [Value] = []
+    while !isEqual(index, last) {
+      if found.count >= limits.elements { throw stop(.limit, "More than \(limits.elements) elements.") }
+      found.append(try element([CallArgument(label: nil, value: index)], of: value, in: globalScope))
+      var arguments = [CallArgument(label: program.names.known("after"), value: index)]
+      let candidates =
+        info(of: value).map { entries(after, of: $0) }?.compactMap { candidate($0, value) } ?? []
+      guard let chosen = try choose(candidates, &arguments, in: globalScope, nil) else { return found }
+      index = try run(chosen, arguments, from: globalScope, nil)
+    }
+    return found
+  }
+
+  // MARK: Declarations and conditions
+
+  private func declare(_ id: VariableID, in scope: Scope) throws(Interruption) {
+    let variable = program[id]
+    let type = variable.type.map { resolve($0, in: scope) }
+    if variable.accessors != nil, case .bind(let name, _) = program[variable.pattern] {
+      if scope === globalScope, globals[name] != nil { return }
+      let value = try variable.value.map { (value) throws(Interruption) in
+        try evaluate(value, in: scope, expecting: type)
+      }
+      let settled = value.map { value in type.map { coerce(value, to: $0) } ?? settle(value) }
+      scope.declare(name, settled ?? .void, type: type, accessors: id)
+      return
+    }
+    guard let expression = variable.value else {
+      for name in names(in: variable.pattern) {
+        scope.declare(name, type?.isOptional == true ? Value.none : nil, type: type)
+      }
+      return
+    }
+    let value = try evaluate(expression, in: scope, expecting: type)
+    let settled = type.map { coerce(value, to: $0) } ?? settle(value)
+    try bounded(settled)
+    if case .bind(let name, _) = program[variable.pattern] {
+      scope.declare(name, settled, type: type)
+      if case .object(let object) = settled, object.localName == nil,
+        !program.files[Int(variable.spot.file)].isPrelude
+      {
+        object.localName = name
+      }
+    } else {
+      _ = try bind(variable.pattern, settled, in: scope)
+    }
+  }
+
+  func holds(_ conditions: [Condition], in scope: Scope) throws(Interruption) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .test(let id): if !(try truth(of: id, in: scope)) { return false }
+      case .binding(let pattern, let type, let id):
+        let wanted = type.map { resolve($0, in: scope) }
+        let value = try evaluate(id, in: scope, expecting: wanted.map { .optional($0) })
+        if case .none = value { return false }
+        if case .unknown(let unknown) = value {
+          record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+        }
+        _ = try bind(pattern, wanted.map { coerce(value, to: $0) } ?? settle(value), in: scope)
+      case .matching(let pattern, let id):
+        if !(try bind(pattern, settle(evaluate(id, in: scope)), in: scope)) { return false }
+      case .availability(let platforms, let isNegated):
+        let wanted = platforms.first { $0.platform == "iOS" }?.version ?? 0
+        if (systemVersion >= wanted) == isNegated { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Branches that are values
+
+  func value(of id: StatementID, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
+    if case .returning(let value) = try run(id, in: scope, asValue: expected) { return value }
+    return .void
+  }
+
+  /// Runs `if` or `switch` whose branches are values.
+  func run(_ id: StatementID, in scope: Scope, asValue expected: RuntimeType?) throws(Interruption)
+    -> Completion
+  {
+    switch program[id] {
+    case .conditional(let conditions, let body, let otherwise):
+      let inner = Scope(in: scope)
+      if try holds(conditions, in: inner) { return try runAsValue(body, in: Scope(in: inner), expected) }
+      return try otherwise.map { (id) throws(Interruption) in try run(id, in: scope, asValue: expected) }
+        ?? .normal
+    case .block(let body): return try runAsValue(body, in: Scope(in: scope), expected)
+    case .switching(let subject, let cases):
+      let value = settle(try evaluate(subject, in: scope))
+      return try runSwitch(value, cases, in: scope) { (index, inner) throws(Interruption) in
+        try self.runAsValue(cases[index].body, in: inner, expected)
+      }
+    default: return try run(id, in: scope)
+    }
+  }
+
+  private func runAsValue(
+    _ body: [StatementID], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Completion {
+    guard body.count == 1 else { return try run(body, in: scope) }
+    switch program[body[0]] {
+    case .expression(let id):
+      let value = try evaluate(id, in: scope, expecting: expected)
+      return .returning(expected.map { coerce(value, to: $0) } ?? value)
+    case .conditional, .switching: return try run(body[0], in: scope, asValue: expected)
+    default: return try run(body, in: scope)
+    }
+  }
+}

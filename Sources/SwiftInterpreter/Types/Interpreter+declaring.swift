@@ -1,0 +1,175 @@
+import SwiftProgram
+
+/// Declarations become types and functions that are found by name.
+extension Interpreter {
+  func declare(_ files: [FileProgram]) {
+    for file in files {
+      for id in file.nominals where program[id].kind != .extensionOf { declare(id, in: nil) }
+      for id in file.functions { declare(id) }
+      for alias in file.typeAliases { aliases[alias.name] = alias.type }
+      for id in file.variables {
+        for name in names(in: program[id].pattern) {
+          globals[name] = GlobalVariable(variable: id, value: nil)
+        }
+      }
+    }
+    for file in files {
+      for id in file.nominals where program[id].kind == .extensionOf { extend(id) }
+    }
+  }
+
+  private func declare(_ id: FunctionID) {
+    let function = program[id]
+    if case .operatorFunction = function.kind {
+      operatorFunctions[function.name, default: []].append((id, nil))
+    }
+    functions[function.name, default: []].append(id)
+  }
+
+  /// Makes a type of a declaration. Of two with one name at the top of files, the first stays.
+  @discardableResult func declare(_ id: NominalID, in outer: TypeInfo?) -> TypeInfo {
+    let declaration = program[id]
+    let name = declaration.path[0]
+    let type = TypeInfo(name, text(name), declaration.kind, id, outer: outer)
+    type.generics = declaration.generics.parameters
+    type.isOfPrelude = program.files[Int(declaration.spot.file)].isPrelude
+    for attribute in declaration.attributes {
+      guard case .named(let path, _) = program[attribute.type], let word = path.last else { continue }
+      if text(word) == "resultBuilder" { type.isResultBuilder = true }
+      if text(word) == "propertyWrapper" { type.isPropertyWrapper = true }
+    }
+    if let outer {
+      if outer.nested[name] == nil { outer.nested[name] = type }
+    } else if types[name] == nil {
+      types[name] = type
+    }
+    add(declaration, id, to: type)
+    return type
+  }
+
+  private func extend(_ id: NominalID) {
+    let declaration = program[id]
+    need(declaration.path[0])
+    var type = types[declaration.path[0]] ?? aliased(declaration.path[0])
+    for name in declaration.path.dropFirst() { type = type?.nested[name] }
+    if let type { add(declaration, id, to: type) }
+  }
+
+  private func aliased(_ name: Name) -> TypeInfo? {
+    aliases[name].flatMap { resolve($0, in: globalScope).info }
+  }
+
+  private func add(_ declaration: NominalDeclaration, _ id: NominalID, to type: TypeInfo) {
+    type.declarations.append(id)
+    let requirements = declaration.kind == .extensionOf ? declaration.generics.requirements : []
+    for member in declaration.members {
+      switch member {
+      case .variable(let variable): add(variable, to: type, requirements)
+      case .function(let function): add(function, to: type, requirements)
+      case .nominal(let inner): declare(inner, in: type)
+      case .enumCase(let one): type.cases.append(one)
+      case .typeAlias(let name, let target): type.aliases[name] = (target, type)
+      case .associatedType(let name): type.associatedTypes.append(name)
+      }
+    }
+  }
+
+  private func add(_ id: VariableID, to type: TypeInfo, _ requirements: [GenericRequirement]) {
+    let variable = program[id]
+    let isComputed = variable.accessors?.getter != nil
+    let isRequirement =
+      variable.accessors?.isRequirement == true || (type.kind == .protocolType && !isComputed)
+    if isRequirement && !isComputed {
+      for name in names(in: variable.pattern) { type.requirements[name] = .variable(id) }
+      return
+    }
+    for name in names(in: variable.pattern) {
+      let entry = MemberEntry(
+        kind: isComputed ? .computed(id) : .stored(id), owner: type, requirements: requirements,
+        isPrivate: variable.modifiers.contains(.isPrivate))
+      if variable.modifiers.contains(.isStatic) {
+        type.statics[name, default: []].append(entry)
+      } else {
+        type.members[name, default: []].append(entry)
+        // An override only observes what its superclass stores.
+        let isStored = !isComputed && !(variable.modifiers.contains(.isOverride) && variable.accessors != nil)
+        if isStored { type.stored.append(StoredVariable(name: name, variable: id)) }
+      }
+    }
+  }
+
+  private func add(_ id: FunctionID, to type: TypeInfo, _ requirements: [GenericRequirement]) {
+    let function = program[id]
+    if case .operatorFunction = function.kind {
+      if function.body != nil { operatorFunctions[function.name, default: []].append((id, type)) }
+      return
+    }
+    // A requirement has no body: it says that there is one elsewhere.
+    if function.body == nil && function.accessors?.getter == nil {
+      type.requirements[function.name] = .function(id)
+      return
+    }
+    let entry = MemberEntry(
+      kind: .method(id), owner: type, requirements: requirements,
+      isPrivate: function.modifiers.contains(.isPrivate))
+    switch function.kind {
+    case .initializer, .failableInitializer: type.initializers.append(entry)
+    case .deinitializer: return
+    default:
+      if function.modifiers.contains(.isStatic) {
+        type.statics[function.name, default: []].append(entry)
+      } else {
+        type.members[function.name, default: []].append(entry)
+      }
+    }
+  }
+
+  /// The names that a pattern binds, in their order.
+  func names(in id: PatternID) -> [Name] {
+    switch program[id] {
+    case .bind(let name, _): return [name]
+    case .tuple(let elements): return elements.flatMap { names(in: $0.pattern) }
+    case .enumCase(_, _, let elements): return (elements ?? []).flatMap { names(in: $0.pattern) }
+    case .cast(let inner, _), .optional(let inner), .typed(let inner, _): return names(in: inner)
+    case .wildcard, .isType, .expression: return []
+    }
+  }
+
+  /// Finds the superclass and the protocols of a type, once.
+  func link(_ type: TypeInfo) {
+    if type.isLinked { return }
+    type.isLinked = true
+    loadExtensions(of: type)
+    // An enumeration that carries nothing can be compared without saying so.
+    if type.kind == .enumType, type.declaration != nil, type.cases.allSatisfy({ $0.parameters == nil }) {
+      type.conformances.append(builtin["Hashable"])
+    }
+    for id in type.declarations {
+      let declaration = program[id]
+      for (index, inherited) in declaration.inherited.enumerated() {
+        add(
+          resolve(inherited, in: type), inherited, isFirst: index == 0 && declaration.kind != .extensionOf,
+          to: type)
+      }
+    }
+  }
+
+  private func add(_ inherited: RuntimeType, _ id: TypeID, isFirst: Bool, to type: TypeInfo) {
+    switch inherited {
+    case .nominal(let info, _):
+      link(info)
+      if info.kind == .classType || info.kind == .actorType {
+        if info.distance(to: type) == nil { type.superclass = info }
+      } else if info.kind == .protocolType {
+        type.conformances.append(info)
+        // A protocol may ask for a class.
+      } else if isFirst {
+        type.rawType = inherited
+      }
+    case .missing(let text):
+      if isFirst && type.kind == .classType { type.missingSuperclass = text }
+    case .composition(let parts): for part in parts { add(part, id, isFirst: false, to: type) }
+    default: return
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftProgram
+
+/// Types as they are written become types while a program runs.
+extension Interpreter {
+  /// What a type means where it stands.
+  func resolve(_ id: TypeID, in scope: Scope) -> RuntimeType {
+    resolve(id, generics: scope.frame.generics, scope: scope, type: scope.frame.type, depth: 0)
+  }
+
+  func resolve(_ id: TypeID, in type: TypeInfo?, generics: [Name: RuntimeType] = [:]) -> RuntimeType {
+    resolve(id, generics: generics, scope: nil, type: type, depth: 0)
+  }
+
+  private func resolve(
+    _ id: TypeID, generics: [Name: RuntimeType], scope: Scope?, type: TypeInfo?, depth: Int
+  ) -> RuntimeType {
+    if depth > 64 { return .any }
+    func inner(_ id: TypeID) -> RuntimeType {
+      resolve(id, generics: generics, scope: scope, type: type, depth: depth + 1)
+    }
+    switch program[id] {
+    case .named(let path, let arguments):
+      return named(path, arguments.map { inner($0) }, generics, scope, type, depth)
+    case .optional(let wrapped, _): return .optional(inner(wrapped))
+    case .array(let element): return .array(inner(element))
+    case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
+    case .tuple(let elements): return .tuple(elements.map { inner($0.type) }, labels: elements.map(\.label))
+    case .function(let parameters, let result): return .function(parameters.map { inner($0) }, inner(result))
+    case .metatype(let base): return .metatype(inner(base))
+    case .composition(let parts): return .composition(parts.map { inner($0) })
+    case .existential(let base): return inner(base)
+    case .unreadable: return .any
+    }
+  }
+
+  private func named(
+    _ path: [Name], _ arguments: [RuntimeType], _ generics: [Name: RuntimeType], _ scope: Scope?,
+    _ type: TypeInfo?,
+    _ depth: Int
+  ) -> RuntimeType {
+    let first = path[0]
+    var found: RuntimeType
+    if let bound = generics[first] {
+      found = bound
+    } else if first == words.capitalSelf {
+      found = type.map { .nominal($0, []) } ?? .any
+    } else if let declared = declared(first, scope, type, depth) {
+      found = declared
+    } else {
+      return special(path.map { text($0) }.joined(separator: "."), arguments)
+    }
+    for name in path.dropFirst() {
+      guard let info = found.info, let next = member(type: name, of: info) else {
+        if case .generic = found { return .generic(name) }
+        return .missing(path.map { text($0) }.joined(separator: "."))
+      }
+      found = next
+    }
+    if case .nominal(let info, _) = found { return applied(info, arguments) }
+    return found
+  }
+
+  /// Types of the standard library have forms of their own.
+  private func applied(_ info: TypeInfo, _ arguments: [RuntimeType]) -> RuntimeType {
+    switch (info.text, arguments.count) {
+    case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return .array(arguments[0])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: return .nominal(info, arguments)
+    }
+  }
+
+  /// A type that is declared nearest, from the inside out.
+  private func declared(_ name: Name, _ scope: Scope?, _ type: TypeInfo?, _ depth: Int) -> RuntimeType? {
+    var scope = scope
+    while let current = scope {
+      if let found = current.nested[name] { return .nominal(found, []) }
+      if let alias = current.aliases[name] { return resolve(alias, in: current) }
+      scope = current.parent
+    }
+    var outer = type
+    while let current = outer {
+      if current.generics.contains(where: { $0.name == name }) { return .generic(name) }
+      if current.name == name { return .nominal(current, []) }
+      if let found = member(type: name, of: current) { return found }
+      outer = current.outer
+    }
+    need(name)
+    if let found = types[name] { return .nominal(found, []) }
+    return aliases[name].map { resolve($0, generics: [:], scope: nil, type: nil, depth: depth + 1) }
+  }
+
+  /// A type that is declared in another, in its superclasses or protocols.
+  func member(type name: Name, of info: TypeInfo) -> RuntimeType? {
+    for current in info.superclasses + info.protocols {
+      if let found = current.nested[name] { return .nominal(found, []) }
+      if let (target, owner) = current.aliases[name] { return resolve(target, in: owner) }
+    }
+    return nil
+  }
+
+  private func special(_ text: String, _ arguments: [RuntimeType]) -> RuntimeType {
+    switch text {
+    case "Any", "AnyObject", "AnyClass", "AnyHashable": return .any
+    case "Void": return .tuple([], labels: [])
+    case "TimeInterval", "CFTimeInterval", "Float64": return .nominal(builtin["Double"], [])
+    case "NSInteger": return .nominal(builtin["Int"], [])
+    case "NSString": return .nominal(builtin["String"], [])
+    case "ArraySlice", "ContiguousArray": return .array(arguments.first ?? .any)
+    default: return .missing(text)
+    }
+  }
+
+  /// The type of a value.
+  func type(of value: Value) -> RuntimeType {
+    switch value {
+    case .integer(_, let kind): return .nominal(builtin[kind == .literal ? "Int" : kind.rawValue], [])
+    case .floating(_, let kind): return .nominal(builtin[kind == .literal ? "Double" : kind.rawValue], [])
+    case .string: return .nominal(builtin["String"], [])
+    case .boolean: return .nominal(builtin["Bool"], [])
+    case .none: return .optional(.any)
+    case .array(let values): return .array(values.first.map { type(of: $0) } ?? .any)
+    case .dictionary(let dictionary):
+      return .dictionary(
+        dictionary.keys.first.map { type(of: $0) } ?? .any,
+        dictionary.values.first.map { type(of: $0) } ?? .any)
+    case .set: return .nominal(builtin["Set"], [])
+    case .tuple(let tuple): return .tuple(tuple.values.map { type(of: $0) }, labels: tuple.labels)
+    case .range(let range): return .nominal(builtin[range.isClosed ? "ClosedRange" : "Range"], [])
+    case .structure(let value):
+      return .nominal(value.type, value.type.generics.map { value.generics[$0.name] ?? .any })
+    case .enumeration(let value):
+      return .nominal(value.type, value.type.generics.map { value.generics[$0.name] ?? .any })
+    case .object(let object):
+      return .nominal(object.type, object.type.generics.map { object.generics[$0.name] ?? .any })
+    case .function: return .function([], .any)
+    case .type(let type): return .metatype(type)
+    case .unknown(let unknown): return unknown.type ?? .any
+    }
+  }
+
+  /// The type whose members a value has, with those of extensions; nil for tuples, functions and the like.
+  func info(of value: Value) -> TypeInfo? {
+    switch value {
+    case .structure(let value): return value.type
+    case .enumeration(let value): return value.type
+    case .object(let object): return object.type
+    case .array: return builtin["Array"]
+    case .dictionary: return builtin["Dictionary"]
+    case .none: return builtin["Optional"]
+    case .unknown(let unknown): return unknown.type.flatMap { info(of: $0.unwrapped) }
+    default: return type(of: value).info
+    }
+  }
+
+  func info(of type: RuntimeType) -> TypeInfo? {
+    switch type {
+    case .nominal(let info, _): return info
+    case .array: return builtin["Array"]
+    case .dictionary: return builtin["Dictionary"]
+    case .optional(let inner): return info(of: inner)
+    default: return nil
+    }
+  }
+
+  /// The types that generic parameters of a value's type stand for.
+  func generics(of value: Value) -> [Name: RuntimeType] {
+    switch value {
+    case .structure(let value): return value.generics
+    case .enumeration(let value): return value.generics
+    case .object(let object): return object.generics
+    case .array(let values): return [words.element: values.first.map { type(of: $0) } ?? .any]
+    default: return [:]
+    }
+  }
+}

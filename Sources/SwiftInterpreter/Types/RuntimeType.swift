@@ -1,0 +1,172 @@
+package import SwiftProgram
+
+/// A type while a program runs.
+package indirect enum RuntimeType {
+  /// `Any`, `AnyObject`, and what has no other type.
+  case any
+  case nominal(TypeInfo, [RuntimeType])
+  case optional(RuntimeType)
+  case array(RuntimeType)
+  case dictionary(RuntimeType, RuntimeType)
+  case tuple([RuntimeType], labels: [Name?])
+  case function([RuntimeType], RuntimeType)
+  case metatype(RuntimeType)
+  case composition([RuntimeType])
+  /// A parameter of something generic that nothing has bound.
+  case generic(Name)
+  /// A type that is not in the sources.
+  case missing(String)
+
+  /// Without the optionals around it.
+  package var unwrapped: RuntimeType {
+    if case .optional(let inner) = self { return inner.unwrapped }
+    return self
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  package var info: TypeInfo? {
+    if case .nominal(let info, _) = self { return info }
+    return nil
+  }
+
+  /// What two equal types have in common.
+  var key: String {
+    switch self {
+    case .any: "Any"
+    case .nominal(let info, let arguments):
+      "\(UInt(bitPattern: ObjectIdentifier(info).hashValue))<\(arguments.map(\.key).joined(separator: ","))>"
+    case .optional(let inner): inner.key + "?"
+    case .array(let element): "[\(element.key)]"
+    case .dictionary(let key, let value): "[\(key.key):\(value.key)]"
+    case .tuple(let types, _): "(\(types.map(\.key).joined(separator: ",")))"
+    case .function(let types, let result): "(\(types.map(\.key).joined(separator: ",")))->\(result.key)"
+    case .metatype(let inner): inner.key + ".Type"
+    case .composition(let parts): parts.map(\.key).joined(separator: "&")
+    case .generic(let name): "\(name.index)"
+    case .missing(let text): text
+    }
+  }
+
+  /// Whether it says nothing of a value.
+  var isOpen: Bool {
+    switch self {
+    case .any, .generic: true
+    default: false
+    }
+  }
+
+  var isFunction: Bool {
+    if case .function = unwrapped { return true }
+    return false
+  }
+}
+
+/// A type of the program or of the standard library, with the members of all its extensions.
+package final class TypeInfo {
+  package let name: Name
+  package let text: String
+  package let kind: NominalKind
+  package let declaration: NominalID?
+  /// The type in which it is declared.
+  package let outer: TypeInfo?
+  package internal(set) var superclass: TypeInfo?
+  /// The superclass as it is written, where it is not in the sources.
+  package internal(set) var missingSuperclass: String?
+  /// Protocols, those of extensions too.
+  package internal(set) var conformances: [TypeInfo] = []
+  var isLinked = false
+  /// Whether a prelude declares it.
+  package internal(set) var isOfPrelude = false
+  var generics: [GenericParameter] = []
+  /// What a protocol asks for, by name, and the types that it leaves open.
+  var requirements: [Name: Member] = [:]
+  var associatedTypes: [Name] = []
+  /// What is declared in it and in its extensions, in their order.
+  package internal(set) var declarations: [NominalID] = []
+  /// Stored variables of instances.
+  package internal(set) var stored: [StoredVariable] = []
+  var members: [Name: [MemberEntry]] = [:]
+  var statics: [Name: [MemberEntry]] = [:]
+  var initializers: [MemberEntry] = []
+  var nested: [Name: TypeInfo] = [:]
+  var aliases: [Name: (TypeID, TypeInfo)] = [:]
+  package internal(set) var cases: [EnumCase] = []
+  var staticValues: [Name: Value] = [:]
+  var staticsInMaking: Set<Name> = []
+  var rawType: RuntimeType?
+  var isResultBuilder = false, isPropertyWrapper = false
+
+  init(_ name: Name, _ text: String, _ kind: NominalKind, _ declaration: NominalID?, outer: TypeInfo?) {
+    (self.name, self.text, self.kind, self.declaration, self.outer) = (name, text, kind, declaration, outer)
+  }
+
+  package var fieldCount: Int { (superclass?.fieldCount ?? 0) + stored.count }
+
+  /// From itself up.
+  package var superclasses: [TypeInfo] {
+    var found = [self]
+    while let next = found[found.count - 1].superclass, found.count < 128 { found.append(next) }
+    return found
+  }
+
+  /// Whether it is, inherits from, or conforms to a type; how many steps away.
+  package func distance(to other: TypeInfo) -> Int? {
+    var steps = 0
+    for type in superclasses {
+      if type === other { return steps }
+      steps += 1
+    }
+    // A protocol that a nearer one asks for is farther.
+    var seen: [TypeInfo] = []
+    var level = superclasses.flatMap(\.conformances)
+    steps = 10
+    while !level.isEmpty, seen.count < 256 {
+      if level.contains(where: { $0 === other }) { return min(steps, 19) }
+      seen += level
+      level = level.flatMap(\.conformances).filter { next in !seen.contains { $0 === next } }
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Protocols that it has, each once, nearest first.
+  var protocols: [TypeInfo] {
+    var found: [TypeInfo] = []
+    var open = superclasses.flatMap(\.conformances)
+    while !open.isEmpty, found.count < 256 {
+      let next = open.removeFirst()
+      if found.contains(where: { $0 === next }) { continue }
+      found.append(next)
+      open += next.conformances
+    }
+    return found
+  }
+}
+
+package struct StoredVariable {
+  package let name: Name
+  package let variable: VariableID
+}
+
+/// A member, whose it is, and what its extension asks of the type.
+struct MemberEntry {
+  enum Kind {
+    case stored(VariableID)
+    case computed(VariableID)
+    case method(FunctionID)
+  }
+  let kind: Kind
+  let owner: TypeInfo
+  let requirements: [GenericRequirement]
+  /// Whether only the code of its type sees it.
+  var isPrivate = false
+
+  var isMethod: Bool {
+    if case .method = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,148 @@
+package import SwiftProgram
+
+/// A value while a program runs. It carries its type; an optional that has a value is that value.
+package indirect enum Value {
+  case integer(Int, IntegerKind)
+  case floating(Double, FloatingKind)
+  case string(String)
+  case boolean(Bool)
+  /// `nil`.
+  case none
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case set(DictionaryValue)
+  case tuple(TupleValue)
+  case range(RangeValue)
+  case structure(StructureValue)
+  case enumeration(EnumerationValue)
+  case object(Object)
+  case function(FunctionValue)
+  case type(RuntimeType)
+  case unknown(Unknown)
+
+  package static var void: Value { .tuple(TupleValue([])) }
+}
+
+/// Which of the integer types a number has; a literal has none until it is bound.
+package enum IntegerKind: String, Sendable {
+  case literal
+  case int = "Int"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint8 = "UInt8"
+  case uint16 = "UInt16"
+  case uint32 = "UInt32"
+  case uint64 = "UInt64"
+  /// A place in a text.
+  case index = "Index"
+}
+
+package enum FloatingKind: String, Sendable {
+  case literal
+  case double = "Double"
+  case cgFloat = "CGFloat"
+  case float = "Float"
+}
+
+package struct TupleValue {
+  package var labels: [Name?], values: [Value]
+  package init(_ values: [Value], labels: [Name?]? = nil) {
+    (self.values, self.labels) = (values, labels ?? values.map { _ in nil })
+  }
+}
+
+/// `a..<b`, `a...b`, `a...`, `...b`; a bound is nil where it is open.
+package struct RangeValue {
+  package var lower: Value?, upper: Value?
+  package var isClosed: Bool
+  package init(_ lower: Value?, _ upper: Value?, isClosed: Bool) {
+    (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
+  }
+}
+
+/// A structure of the program, with a field for each stored variable in their order.
+package struct StructureValue {
+  package let type: TypeInfo
+  package var fields: [Value]
+  package var generics: [Name: RuntimeType] = [:]
+}
+
+package struct EnumerationValue {
+  package let type: TypeInfo
+  package let name: Name
+  package var payload: [Value]
+  package var generics: [Name: RuntimeType] = [:]
+}
+
+/// An instance of a class.
+package final class Object {
+  package let type: TypeInfo
+  /// A field for each stored variable, those of superclasses first; nil before it has a value.
+  package var fields: [Value?]
+  package var generics: [Name: RuntimeType] = [:]
+  /// In the order of making.
+  package let number: Int
+  /// The local variable that held it first.
+  package internal(set) var localName: Name?
+  /// Where it was made.
+  package let madeAt: SourceSpot
+
+  init(_ type: TypeInfo, number: Int, at spot: SourceSpot) {
+    (self.type, self.number, madeAt) = (type, number, spot)
+    fields = Array(repeating: nil, count: type.fieldCount)
+  }
+}
+
+/// What can be called: a function of the program with what it knows, or one of the interpreter.
+package final class FunctionValue {
+  enum Code {
+    case closure(ClosureID, Scope)
+    /// An argument that is read when it is asked for.
+    case autoclosure(ExpressionID, Scope)
+    /// A function that is declared in a function.
+    case local(FunctionID, Scope)
+    /// Methods of one name on a receiver; which one is chosen when it is called.
+    case method(Value?, [MemberEntry], Name)
+    case globals([FunctionID], Name)
+    case initializer(RuntimeType)
+    case enumCase(TypeInfo, EnumCase, [Name: RuntimeType])
+    case intrinsic(String, Value?)
+    case operation(Name)
+    case keyPath([KeyPathComponent], Scope)
+  }
+  let code: Code
+  /// The result builder that its parameter has.
+  var builder: TypeInfo?
+  /// The types of its parameters and of its result, where the place that it was written for says them.
+  var parameters: [RuntimeType] = []
+  var result: RuntimeType?
+  init(_ code: Code) { self.code = code }
+
+  /// Whether it is a method, of the program or of the language.
+  var isMethod: Bool {
+    switch code {
+    case .method, .intrinsic: true
+    default: false
+    }
+  }
+}
+
+/// What cannot be known, and why.
+package final class Unknown {
+  /// Where it came in and how it was reached, as `Type.member.member`.
+  package let path: String
+  package let reason: Reason
+  package let spot: SourceSpot
+  package let type: RuntimeType?
+
+  package enum Reason: String, Sendable {
+    case parameter, property, outlet, unknownType, unknownCall, asynchronous, limit, unreadable
+  }
+
+  init(_ path: String, _ reason: Reason, _ spot: SourceSpot, type: RuntimeType? = nil) {
+    (self.path, self.reason, self.spot, self.type) = (path, reason, spot, type)
+  }
+}

@@ -1,0 +1,78 @@
+/// In which order operators are applied: groups of precedence, and which group an operator has.
+package struct OperatorTable: Sendable {
+  /// A group, and the groups below which it stands.
+  package struct Group: Sendable {
+    package var name: String
+    package var isRight = false, isAssignment = false
+    package var higherThan: [String] = [], lowerThan: [String] = []
+    package init(_ name: String) { self.name = name }
+  }
+
+  private var groups: [String: Group] = [:]
+  private var groupOfOperator: [String: String] = [:]
+
+  /// The operators of the standard library.
+  package init() {
+    let standard: [(String, Bool, [String])] = [
+      (
+        "AssignmentPrecedence", true,
+        ["=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "|=", "^=", "&+=", "&-=", "&*="]
+      ),
+      ("FunctionArrowPrecedence", true, ["->"]),
+      ("TernaryPrecedence", true, ["?"]),
+      ("DefaultPrecedence", false, []),
+      ("LogicalDisjunctionPrecedence", false, ["||"]),
+      ("LogicalConjunctionPrecedence", false, ["&&"]),
+      ("ComparisonPrecedence", false, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="]),
+      ("NilCoalescingPrecedence", true, ["??"]),
+      ("CastingPrecedence", false, ["is", "as", "as?", "as!"]),
+      ("RangeFormationPrecedence", false, ["..<", "..."]),
+      ("AdditionPrecedence", false, ["+", "-", "&+", "&-", "|", "^"]),
+      ("MultiplicationPrecedence", false, ["*", "/", "%", "&", "&*"]),
+      ("BitwiseShiftPrecedence", false, ["<<", ">>", "&<<", "&>>"]),
+    ]
+    for (index, (name, isRight, operators)) in standard.enumerated() {
+      var group = Group(name)
+      group.isRight = isRight
+      group.isAssignment = index == 0
+      if index > 0 { group.higherThan = [standard[index - 1].0] }
+      groups[name] = group
+      for spelling in operators { groupOfOperator[spelling] = name }
+    }
+  }
+
+  /// Adds a group of the app.
+  package mutating func add(_ group: Group) {
+    groups[group.name] = group
+  }
+
+  /// Says which group an infix operator has; nil for the default one.
+  package mutating func add(operator spelling: String, group: String?) {
+    groupOfOperator[spelling] = group ?? "DefaultPrecedence"
+  }
+
+  /// The group of an operator; an operator that nobody declared has the default one.
+  package func group(of spelling: String) -> Group {
+    groups[groupOfOperator[spelling] ?? "DefaultPrecedence"] ?? groups["DefaultPrecedence"] ?? Group("")
+  }
+
+  /// Whether a group binds more tightly than another.
+  package func binds(_ first: Group, tighterThan second: Group) -> Bool {
+    if first.name == second.name { return false }
+    return reaches(first, second.name, from: []) || isAbove(second, first)
+  }
+
+  private func isAbove(_ lower: Group, _ upper: Group) -> Bool {
+    lower.lowerThan.contains { name in
+      name == upper.name || groups[name].map { reaches(upper, $0.name, from: []) } == true
+    }
+  }
+
+  private func reaches(_ group: Group, _ name: String, from seen: Set<String>) -> Bool {
+    if seen.contains(group.name) { return false }
+    let seen = seen.union([group.name])
+    return group.higherThan.contains {
+      $0 == name || (groups[$0].map { reaches($0, name, from: seen) } ?? false)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Visits all expressions of a piece of a program, in the order of the source, those of closures too; types and functions that
+/// are declared inside are passed over.
+package struct ProgramWalker {
+  private let program: Program
+  private let visit: (ExpressionID) -> Void
+
+  /// - Parameter visit: Called for each expression, before those in it.
+  package init(_ program: Program, visit: @escaping (ExpressionID) -> Void) {
+    (self.program, self.visit) = (program, visit)
+  }
+
+  package func walk(_ statements: [StatementID]) { for id in statements { walk(id) } }
+
+  package func walk(_ id: VariableID) {
+    let variable = program[id]
+    if let value = variable.value { walk(value) }
+    if let accessors = variable.accessors { walk(accessors) }
+  }
+
+  package func walk(_ accessors: Accessors) {
+    walk(accessors.getter ?? [])
+    for accessor in [accessors.setter, accessors.willSet, accessors.didSet] { walk(accessor?.body ?? []) }
+  }
+
+  package func walk(_ id: StatementID) {
+    switch program[id] {
+    case .expression(let expression), .throwing(let expression): walk(expression)
+    case .variables(let ids): for variable in ids { walk(variable) }
+    case .returning(let expression): if let expression { walk(expression) }
+    case .conditional(let conditions, let body, let otherwise):
+      walk(conditions, body)
+      if let otherwise { walk(otherwise) }
+    case .guarding(let conditions, let body), .whileLoop(let conditions, let body): walk(conditions, body)
+    case .repeatLoop(let body, let condition):
+      walk(body)
+      walk(condition)
+    case .forLoop(let loop):
+      walk(loop.sequence)
+      if let filter = loop.filter { walk(filter) }
+      walk(loop.body)
+    case .switching(let subject, let cases):
+      walk(subject)
+      for one in cases {
+        for item in one.items { if let filter = item.filter { walk(filter) } }
+        walk(one.body)
+      }
+    case .doing(let body, let clauses):
+      walk(body)
+      for clause in clauses { walk(clause.body) }
+    case .deferring(let body), .block(let body): walk(body)
+    case .labeled(_, let inner): walk(inner)
+    case .function, .nominal, .typeAlias, .breaking, .continuing, .fallingThrough, .unreadable: return
+    }
+  }
+
+  private func walk(_ conditions: [Condition], _ body: [StatementID]) {
+    for condition in conditions {
+      switch condition {
+      case .test(let expression), .binding(_, _, let expression), .matching(_, let expression):
+        walk(expression)
+      case .availability: continue
+      }
+    }
+    walk(body)
+  }
+
+  package func walk(_ id: ExpressionID) {
+    visit(id)
+    switch program[id] {
+    case .string(let segments):
+      for case .interpolation(let arguments) in segments { walk(arguments) }
+    case .array(let elements): for element in elements { walk(element) }
+    case .dictionary(let elements):
+      for element in elements {
+        walk(element.key)
+        walk(element.value)
+      }
+    case .member(let base?, _, _): walk(base)
+    case .call(let call):
+      walk(call.callee)
+      walk(call.arguments)
+      walk(call.trailing)
+    case .subscripted(let base, let arguments):
+      walk(base)
+      walk(arguments)
+    case .optionalChain(let inner), .chainEnd(let inner), .forced(let inner), .prefix(_, let inner),
+      .postfix(_, let inner),
+      .cast(let inner, _, _), .attempt(_, let inner), .inOut(let inner):
+      walk(inner)
+    case .binary(_, let first, let second), .assignment(let first, let second):
+      walk(first)
+      walk(second)
+    case .ternary(let condition, let first, let second):
+      for inner in [condition, first, second] { walk(inner) }
+    case .closure(let closure): walk(program[closure].body)
+    case .tuple(let elements), .macro(_, let elements): walk(elements)
+    case .statement(let statement): walk(statement)
+    default: return
+    }
+  }
+
+  private func walk(_ arguments: [Argument]) { for argument in arguments { walk(argument.value) } }
+}

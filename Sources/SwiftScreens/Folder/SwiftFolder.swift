@@ -1,0 +1,112 @@
+import JSON
+import SwiftInterpreter
+import SwiftLowering
+package import SwiftOutline
+package import SwiftProgram
+
+/// A Swift file of an app, with its path in the folder.
+package struct SwiftFile: Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+}
+
+/// The Swift of a folder: what each file declares is known, and a file is parsed when something in it is needed.
+///
+/// The app's files come first and then UIKit's, so that a name of the app wins.
+package struct SwiftFolder: Sendable {
+  /// In the order of their paths.
+  package let files: [SwiftFile]
+  let outlines: [SwiftFileOutline]
+  /// Files that no parser gets, and why.
+  package let refused: [(path: String, refusal: OutlineRefusal)]
+  private let declaring: [[UInt8]: [Int]]
+  private let extending: [[UInt8]: [Int]]
+  let appFileCount: Int
+
+  package init(_ files: [SwiftFile], preludes: [SwiftFile] = embeddedPreludes) {
+    let app = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let all = app + preludes
+    var refused: [(path: String, refusal: OutlineRefusal)] = []
+    var declaring: [[UInt8]: [Int]] = [:]
+    var extending: [[UInt8]: [Int]] = [:]
+    var outlines: [SwiftFileOutline] = []
+    for (index, file) in all.enumerated() {
+      let found = outline(file.bytes)
+      outlines.append(found)
+      if let refusal = found.refusal {
+        refused.append((file.path, refusal))
+        continue
+      }
+      for type in found.types {
+        let name = Array(file.bytes[type.name.offsets])
+        if type.kind == .extension {
+          extending[Array(name.prefix { $0 != UInt8(ascii: ".") }), default: []].append(index)
+        } else if type.parent < 0 {
+          declaring[name, default: []].append(index)
+        }
+      }
+      for member in found.members where member.type < 0 {
+        declaring[Array(file.bytes[member.name.offsets]), default: []].append(index)
+      }
+    }
+    (self.files, self.outlines, self.refused) = (all, outlines, refused)
+    (self.declaring, self.extending, appFileCount) = (declaring, extending, app.count)
+  }
+
+  /// Gives an interpreter the files that it needs, of several that declare a name first those that lie nearest to a path.
+  func loader(near path: String, _ lowered: LoweredFiles) -> SourceLoader {
+    SourceLoader(
+      declaring: { name in
+        let found = declaring[Array(name.utf8)] ?? []
+        return found.count < 2 ? found : found.sorted { nearness($0, path) > nearness($1, path) }
+      },
+      extending: { extending[Array($0.utf8)] ?? [] },
+      lower: { index, program in
+        if let place = lowered.places[index] { return place }
+        lowered.places[index] = program.files.count
+        lowerFile(
+          files[index].bytes, path: files[index].path, isPrelude: index >= appFileCount, into: &program)
+        return program.files.count - 1
+      })
+  }
+
+  /// How many folders of its path a file shares with another path; files of UIKit share none.
+  private func nearness(_ file: Int, _ path: String) -> Int {
+    if file >= appFileCount { return -1 }
+    let own = files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let other = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    return zip(own, other).prefix { $0.elementsEqual($1) }.count
+  }
+
+  /// Sees to it that operators of the app bind as they are declared, wherever that is.
+  package func declareOperators(in program: inout Program) {
+    for index in 0..<appFileCount {
+      let file = files[index]
+      let hasOperators = outlines[index].members.contains {
+        $0.kind == .operatorDeclaration || $0.kind == .precedenceGroup
+      }
+      if hasOperators { lowerOperators(file.bytes, into: &program) }
+    }
+  }
+
+  /// The file with a path.
+  func index(ofFile path: String) -> Int? { files.firstIndex { $0.path == path } }
+
+  /// The classes of the app that may be screens, by what they say of themselves, in the order of files and places.
+  var classes: [(name: String, file: Int)] {
+    var found: [(name: String, file: Int)] = []
+    for index in 0..<appFileCount {
+      for type in outlines[index].types where type.kind == .class && type.parent < 0 {
+        found.append(
+          (String(decoding: files[index].bytes[type.name.offsets], as: UTF8.self).streamSafe, index))
+      }
+    }
+    return found
+  }
+}
+
+/// Where the files of a folder stand in the program that screens share.
+final class LoweredFiles {
+  var places: [Int: Int] = [:]
+}

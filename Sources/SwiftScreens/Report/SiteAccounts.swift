@@ -1,0 +1,120 @@
+import SwiftInterpreter
+package import SwiftProgram
+
+/// What became of the statements of a screen that lay out: each ran, or is told with why it did not.
+package struct SiteAccounts: Sendable {
+  /// How many there are in the classes of the screen.
+  package internal(set) var all = 0
+  package internal(set) var ran = 0
+  package internal(set) var notRun: [IdleSite] = []
+}
+
+/// A statement that would lay out and did not run.
+package struct IdleSite: Sendable {
+  package enum Reason: String, Sendable {
+    /// Nothing of the function around it ran.
+    case uncalled
+    /// Its function ran, another branch of it.
+    case branch
+  }
+  package var spot: SourceSpot
+  /// What it calls or sets.
+  package var name: String
+  /// The function or variable around it.
+  package var function: String
+  package var reason: Reason
+}
+
+/// Accounts for the statements of a class, and of the app's classes above it, after it ran.
+struct SiteAccounting {
+  private let run: ScreenRun
+  private let program: Program
+  private let sites: [Name: String]
+
+  init(_ run: ScreenRun) {
+    self.run = run
+    program = run.interpreter.program
+    var sites: [Name: String] = [:]
+    for word in Self.names { if let name = program.names.known(word) { sites[name] = word } }
+    self.sites = sites
+  }
+
+  /// Calls and assignments that lay out, by their names.
+  private static let names = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addLayoutGuide",
+    "removeFromSuperview",
+    "activate", "deactivate", "isActive", "constraint", "addConstraint", "addConstraints", "removeConstraint",
+    "removeConstraints", "constraints", "NSLayoutConstraint", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority", "setCustomSpacing", "frame", "makeConstraints",
+    "remakeConstraints",
+  ]
+
+  func accounts() -> SiteAccounts {
+    var found = SiteAccounts()
+    for type in run.type.superclasses where type.isOfApp {
+      for declaration in type.declarations {
+        for member in program[declaration].members { account(for: member, &found) }
+      }
+    }
+    return found
+  }
+
+  private func account(for member: Member, _ found: inout SiteAccounts) {
+    switch member {
+    case .function(let id):
+      let function = program[id]
+      account(spelling(function), &found) { walker in
+        walker.walk(function.body ?? [])
+        if let accessors = function.accessors { walker.walk(accessors) }
+      }
+    case .variable(let id):
+      var name = ""
+      if case .bind(let word, _) = program[program[id].pattern] { name = program.names.text(of: word) }
+      account(name, &found) { $0.walk(id) }
+    default: return
+    }
+  }
+
+  private func account(_ function: String, _ found: inout SiteAccounts, _ walk: (ProgramWalker) -> Void) {
+    var sites: [(SourceSpot, String)] = []
+    var hasRun = false
+    walk(
+      ProgramWalker(program) { id in
+        let spot = program.spot(of: id)
+        if run.interpreter.record.ran.contains(spot) { hasRun = true }
+        if let name = site(id) { sites.append((spot, name)) }
+      })
+    for (spot, name) in sites {
+      found.all += 1
+      if run.interpreter.record.ran.contains(spot) {
+        found.ran += 1
+      } else {
+        found.notRun.append(
+          IdleSite(spot: spot, name: name, function: function, reason: hasRun ? .branch : .uncalled))
+      }
+    }
+  }
+
+  /// What a statement lays out by; nil for one that does not.
+  private func site(_ id: ExpressionID) -> String? {
+    switch program[id] {
+    case .call(let call):
+      switch program[call.callee] {
+      case .name(let name, _), .member(_, let name, _): return sites[name]
+      default: return nil
+      }
+    case .assignment(let target, _):
+      guard case .member(_, let name, _) = program[target], let word = sites[name],
+        ["isActive", "frame"].contains(word)
+      else { return nil }
+      return word
+    default: return nil
+    }
+  }
+
+  private func spelling(_ function: FunctionDeclaration) -> String {
+    let labels = function.parameters.map { ($0.label.map { program.names.text(of: $0) } ?? "_") + ":" }
+      .joined()
+    return program.names.text(of: function.name) + "(" + labels + ")"
+  }
+}

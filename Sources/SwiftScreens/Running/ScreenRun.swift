@@ -1,0 +1,106 @@
+import SwiftInterpreter
+import SwiftProgram
+
+/// What UIKit does with a class on its own: it is made, its life cycle runs, and what it made is there to be written.
+final class ScreenRun {
+  let interpreter: Interpreter
+  let type: TypeInfo
+  let kind: ScreenKind
+  /// The controller or the view.
+  private(set) var screen: Value = .none
+  private(set) var faults: [RunFault] = []
+
+  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind) {
+    (self.interpreter, self.type, self.kind) = (interpreter, type, kind)
+  }
+
+  /// Runs the life cycle to its end, whatever stops on the way.
+  func run() {
+    guard let made = note(interpreter.makeInstance(of: type, preferring: kind.initializers)) else { return }
+    screen = made
+    switch kind {
+    case .controller: runController()
+    case .view, .cell: runView()
+    }
+    runPending()
+  }
+
+  private func runController() {
+    // Whatever stops the loading of the view, what it has by then is shown.
+    _ = note(interpreter.read("view", of: screen))
+    guard let view = rootView else { return }
+    for method in ["viewWillAppear", "viewIsAppearing"] { tell(method, screen, [.boolean(false)]) }
+    tell("updateViewConstraints", screen)
+    update(view)
+    tell("viewWillLayoutSubviews", screen)
+    tell("viewDidLayoutSubviews", screen)
+    layOut(view)
+    tell("viewDidAppear", screen, [.boolean(false)])
+  }
+
+  private func runView() {
+    tell("didMoveToSuperview", screen)
+    tell("didMoveToWindow", screen)
+    update(screen)
+    layOut(screen)
+  }
+
+  /// `updateConstraints`, from below.
+  private func update(_ view: Value) {
+    for subview in list("subviews", of: view) { update(subview) }
+    tell("updateConstraints", view)
+  }
+
+  /// `layoutSubviews`, from above.
+  private func layOut(_ view: Value) {
+    tell("layoutSubviews", view)
+    for subview in list("subviews", of: view) { layOut(subview) }
+  }
+
+  /// What was given to the main queue.
+  private func runPending() {
+    guard let queue = interpreter.type(named: "DispatchQueue") else { return }
+    guard case .array(let blocks)? = interpreter.readStatic("pending", of: queue) else { return }
+    for block in blocks { _ = note(interpreter.run(block)) }
+  }
+
+  private func tell(_ method: String, _ receiver: Value, _ values: [Value] = []) {
+    _ = note(interpreter.call(method, on: receiver, values))
+  }
+
+  /// What a getter says; a fault of it is told.
+  func read(_ variable: String, of value: Value) -> Value? { note(interpreter.read(variable, of: value)) }
+
+  private func note(_ result: Result<Value, RunFault>) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let fault):
+      faults.append(fault)
+      return nil
+    }
+  }
+
+  func list(_ variable: String, of value: Value) -> [Value] {
+    if case .array(let values)? = interpreter.field(variable, of: value) { return values }
+    return []
+  }
+
+  /// The view of the screen: the controller's or the view itself.
+  var rootView: Value? {
+    kind == .controller ? interpreter.field("loadedView", of: screen) : screen
+  }
+}
+
+/// What a class is shown as.
+package enum ScreenKind: Sendable {
+  case controller, view, cell
+
+  /// The initializers that UIKit calls, by the labels of their parameters, the first that is there.
+  var initializers: [[String]] {
+    switch self {
+    case .controller: [[]]
+    case .view: [["frame"], []]
+    case .cell: [["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame"]]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import JSON
+import SwiftInterpreter
+
+/// The constraints that are active in the end, in the order of their activation.
+extension DocumentWriter {
+  mutating func writeConstraints() {
+    json.key("constraints")
+    json.beginArray()
+    if run.kind != .controller { writeStageConstraints() }
+    for constraint in activeConstraints() { write(constraint) }
+    json.endArray()
+  }
+
+  /// The active ones of all that were activated, each once, where it was activated last.
+  private func activeConstraints() -> [Object] {
+    guard let type = interpreter.type(named: "NSLayoutConstraint"),
+      case .array(let all)? = interpreter.readStatic("activated", of: type)
+    else { return [] }
+    var seen: Set<ObjectIdentifier> = []
+    var found: [Object] = []
+    for case .object(let one) in all.reversed() where flag("isActive", one) == true {
+      if seen.insert(ObjectIdentifier(one)).inserted { found.append(one) }
+    }
+    return found.reversed()
+  }
+
+  private mutating func writeStageConstraints() {
+    guard case .object(let view)? = run.rootView else { return }
+    let id = names.name(of: view, or: "view")
+    for attribute in ["top", "leading", "trailing"] {
+      json.beginObject()
+      member("firstItem", id)
+      member("firstAttribute", attribute)
+      member("secondItem", "stage.safeArea")
+      member("secondAttribute", attribute)
+      json.endObject()
+    }
+  }
+
+  private mutating func write(_ constraint: Object) {
+    guard object("firstOffset", constraint) == nil, object("secondOffset", constraint) == nil else {
+      return block(constraint, "an offset between anchors")
+    }
+    guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
+    var second: String?
+    if case .object? = value("secondItem", constraint) {
+      guard let found = item(value("secondItem", constraint)) else { return block(constraint, "secondItem") }
+      second = found
+    }
+    constraintCount += 1
+    json.beginObject()
+    member("firstItem", first)
+    member("firstAttribute", attribute("firstAttribute", constraint))
+    if let relation = word("relation", constraint), relation != "equal" { member("relation", relation) }
+    if let second {
+      member("secondItem", second)
+      member("secondAttribute", attribute("secondAttribute", constraint))
+    }
+    writeNumbers(constraint, first)
+    member("identifier", text("identifier", constraint))
+    json.endObject()
+  }
+
+  private mutating func writeNumbers(_ constraint: Object, _ first: String) {
+    let multiplier = number("multiplier", constraint)
+    let isSpacing = flag("isSystemSpacing", constraint) == true
+    var constant = number("constant", constraint)
+    if isSpacing { constant = multiplier.map { $0 * 8 } }
+    if !isSpacing, let multiplier, multiplier != 1 { member("multiplier", multiplier) }
+    if let constant, constant != 0 { member("constant", constant) }
+    let priority = rawValue(value("priority", constraint))
+    if let priority, priority != 1000 { member("priority", priority) }
+    var isUnknown = false
+    for variable in ["constant", "multiplier", "priority"] {
+      guard case .unknown = value(variable, constraint) else { continue }
+      isUnknown = true
+      hole(.number, value(variable, constraint), target: "\(first).constraint.\(variable)")
+    }
+    if isUnknown { member("active", false) }
+  }
+
+  /// A constraint that cannot be written.
+  private mutating func block(_ constraint: Object, _ what: String) {
+    holes.append(
+      Hole(
+        key: "constraint", kind: .constraint, target: what, spot: constraint.madeAt, reason: "unknownItem"))
+  }
+
+  /// The word for a side. The older guides of controllers are the safe area's sides.
+  private func attribute(_ variable: String, _ constraint: Object) -> String? {
+    let word = word(variable, constraint)
+    let side = variable == "firstAttribute" ? "firstItem" : "secondItem"
+    if let guide = object(side, constraint), ["top", "bottom"].contains(self.word("kind", guide) ?? "") {
+      return self.word("kind", guide) == "top" ? "top" : "bottom"
+    }
+    return word
+  }
+
+  /// What a constraint calls a view or guide; nil for one that is not in the tree.
+  private mutating func item(_ value: Value?) -> String? {
+    guard case .object(let item)? = value else { return nil }
+    if let owner = object("owningView", item), let kind = word("kind", item) {
+      if kind == "own" {
+        return written.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil
+      }
+      guard written.contains(ObjectIdentifier(owner)), let suffix = Self.guides[kind] else { return nil }
+      return names.name(of: owner, or: "view") + "." + suffix
+    }
+    return written.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "view") : nil
+  }
+
+  private static let guides: [String: String] = [
+    "safeArea": "safeArea", "layoutMargins": "layoutMargins", "readableContent": "readableContent",
+    "keyboard": "keyboard",
+    "content": "contentLayout", "frame": "frameLayout", "top": "safeArea", "bottom": "safeArea",
+  ]
+}

@@ -1,0 +1,149 @@
+import JSON
+import SwiftInterpreter
+
+extension DocumentWriter {
+  /// A view with all below it.
+  mutating func writeView(_ view: Object, isRoot: Bool) {
+    let type = viewType(of: view)
+    let id = names.name(of: view, or: type ?? "view")
+    written.insert(ObjectIdentifier(view))
+    json.beginObject()
+    member("id", id)
+    member("type", type)
+    if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
+    writeCommon(view, id, isRoot: isRoot)
+    writeContent(view, id)
+    writeGuides(view)
+    let subviews = list("subviews", view)
+    if !subviews.isEmpty {
+      json.key("subviews")
+      json.beginArray()
+      for case .object(let subview) in subviews { writeView(subview, isRoot: false) }
+      json.endArray()
+    }
+    for value in subviews { hole(.view, value, target: "\(id).subviews") }
+    json.endObject()
+  }
+
+  /// The document's word for the class of UIKit from which a view comes; nil for a plain one.
+  func viewType(of view: Object) -> String? {
+    for type in view.type.superclasses {
+      if let word = Self.types[type.text] { return word }
+    }
+    return nil
+  }
+
+  static let types: [String: String] = [
+    "UILabel": "label", "UIButton": "button", "UIImageView": "imageView", "UITextField": "textField",
+    "UITextView": "textView", "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper",
+    "UISegmentedControl": "segmentedControl", "UIProgressView": "progressView",
+    "UIActivityIndicatorView": "activityIndicator", "UIPageControl": "pageControl",
+    "UIDatePicker": "datePicker",
+    "UIPickerView": "pickerView", "UISearchBar": "searchBar", "UINavigationBar": "navigationBar",
+    "UIToolbar": "toolbar",
+    "UITabBar": "tabBar", "UIStackView": "stackView", "UITableView": "tableView",
+    "UICollectionView": "collectionView",
+    "UIScrollView": "scrollView", "UIVisualEffectView": "visualEffectView", "MKMapView": "mapView",
+    "WKWebView": "webView",
+  ]
+
+  private mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
+    if !isRoot, isScreen(view) {
+      // Who shows a view places it by constraints.
+      member("translatesAutoresizingMaskIntoConstraints", false)
+    } else if !isRoot {
+      let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) ?? true
+      if !usesMask { member("translatesAutoresizingMaskIntoConstraints", false) }
+      if usesMask { writeFrame(view) }
+    }
+    if flag("isHidden", view) == true { member("hidden", true) }
+    if flag("clipsToBounds", view) == true { member("clipsToBounds", true) }
+    member("accessibilityIdentifier", text("accessibilityIdentifier", view))
+    writePriorities("contentHuggingPriority", "horizontalHugging", "verticalHugging", view)
+    writePriorities(
+      "contentCompressionResistancePriority", "horizontalCompressionResistance",
+      "verticalCompressionResistance", view)
+    writeMargins(view)
+    if let word = word("semanticContentAttribute", view), word != "unspecified" {
+      member("semanticContentAttribute", word)
+    }
+    if flag("preservesSuperviewLayoutMargins", view) == true {
+      member("preservesSuperviewLayoutMargins", true)
+    }
+    if flag("insetsLayoutMarginsFromSafeArea", view) == false {
+      member("insetsLayoutMarginsFromSafeArea", false)
+    }
+    writeOwnSize(view, id)
+  }
+
+  private func isScreen(_ view: Object) -> Bool {
+    if case .object(let screen) = run.screen { return screen === view }
+    return false
+  }
+
+  private mutating func writeFrame(_ view: Object) {
+    guard let frame = value("frame", view), case .structure = frame,
+      let origin = numbers(interpreter.field("origin", of: frame), ["x", "y"]),
+      let size = numbers(interpreter.field("size", of: frame), ["width", "height"])
+    else { return }
+    object("frame", [("x", origin[0]), ("y", origin[1]), ("width", size[0]), ("height", size[1])])
+    guard let mask = rawValue(value("autoresizingMask", view)).map({ Int($0) }), mask != 0 else { return }
+    json.key("autoresizingMask")
+    json.beginArray()
+    let words = [
+      "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+      "flexibleBottomMargin",
+    ]
+    for (bit, word) in words.enumerated() where mask & (1 << bit) != 0 { json.string(word) }
+    json.endArray()
+  }
+
+  private mutating func writePriorities(
+    _ key: String, _ horizontal: String, _ vertical: String, _ view: Object
+  ) {
+    let found = [
+      ("horizontal", rawValue(value(horizontal, view))), ("vertical", rawValue(value(vertical, view))),
+    ]
+    let known = found.compactMap { name, number in number.map { (name, $0) } }
+    if !known.isEmpty { object(key, known) }
+  }
+
+  private mutating func writeMargins(_ view: Object) {
+    if let insets = numbers(value("givenLayoutMargins", view), ["top", "left", "bottom", "right"]) {
+      object("layoutMargins", Array(zip(["top", "left", "bottom", "right"], insets)))
+    } else if let insets = numbers(
+      value("givenDirectionalLayoutMargins", view), ["top", "leading", "bottom", "trailing"])
+    {
+      object("layoutMargins", Array(zip(["top", "leading", "bottom", "trailing"], insets)))
+    }
+  }
+
+  /// A size that a class of the app says for itself.
+  private mutating func writeOwnSize(_ view: Object, _ id: String) {
+    let overrides = view.type.superclasses.prefix { $0.isOfApp }.contains {
+      interpreter.declares("intrinsicContentSize", $0)
+    }
+    guard overrides, let size = run.read("intrinsicContentSize", of: .object(view)) else { return }
+    hole(.number, size, target: "\(id).intrinsicContentSize")
+    guard case .structure = size else { return }
+    let sides = ["width", "height"].compactMap { name in
+      number(interpreter.field(name, of: size)).flatMap { $0 < 0 ? nil : (name, $0) }
+    }
+    if !sides.isEmpty { object("intrinsicContentSize", sides) }
+  }
+
+  private mutating func writeGuides(_ view: Object) {
+    let guides = list("layoutGuides", view)
+    var ids: [String] = []
+    for case .object(let guide) in guides where word("kind", guide) == "own" {
+      ids.append(
+        names.name(of: guide, or: text("identifier", guide).flatMap { $0.isEmpty ? nil : $0 } ?? "guide"))
+      written.insert(ObjectIdentifier(guide))
+    }
+    if ids.isEmpty { return }
+    json.key("layoutGuides")
+    json.beginArray()
+    for id in ids { json.string(id) }
+    json.endArray()
+  }
+}

@@ -1,0 +1,172 @@
+import JSON
+import SwiftInterpreter
+package import SwiftProgram
+
+/// Writes what a screen made as a layout document.
+struct DocumentWriter: ~Copyable {
+  let run: ScreenRun
+  var names: ViewNames
+  var json = JSONWriter()
+  /// Views in the tree, by identity; constraints to others are told.
+  var written: Set<ObjectIdentifier> = []
+  var holes: [Hole] = []
+  var places: [(id: String, spot: SourceSpot)] = []
+  var constraintCount = 0
+
+  init(_ run: ScreenRun) {
+    self.run = run
+    names = ViewNames(run)
+  }
+
+  var interpreter: Interpreter { run.interpreter }
+
+  /// Writes the whole document.
+  ///
+  /// - Parameter device: What it is shown on.
+  mutating func write(device: String) {
+    json.beginObject()
+    json.key("device")
+    json.string(device)
+    json.key("hierarchy")
+    switch run.kind {
+    case .controller: writeController()
+    case .view, .cell: writeStage()
+    }
+    writeConstraints()
+    json.endObject()
+  }
+
+  private mutating func writeController() {
+    json.beginObject()
+    json.key("type")
+    json.string("viewController")
+    json.key("id")
+    json.string(run.type.text)
+    if let view = run.rootView, case .object(let root) = view {
+      names.set("view", for: root)
+      json.key("view")
+      writeView(root, isRoot: true)
+    }
+    json.endObject()
+  }
+
+  /// A view on its own: as wide as the safe area, at its top, as high as its constraints make it.
+  private mutating func writeStage() {
+    json.beginObject()
+    json.key("id")
+    json.string("stage")
+    json.key("subviews")
+    json.beginArray()
+    if case .object(let view)? = run.rootView {
+      names.set(run.type.text, for: view)
+      writeView(view, isRoot: false)
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  // MARK: Reading objects
+
+  func value(_ variable: String, _ object: Object) -> Value? {
+    interpreter.field(variable, of: .object(object))
+  }
+
+  func number(_ value: Value?) -> Double? {
+    switch value {
+    case .integer(let number, _)?: Double(number)
+    case .floating(let number, _)?: number
+    default: nil
+    }
+  }
+
+  func number(_ variable: String, _ object: Object) -> Double? { number(value(variable, object)) }
+
+  func flag(_ variable: String, _ object: Object) -> Bool? {
+    if case .boolean(let flag)? = value(variable, object) { return flag }
+    return nil
+  }
+
+  func word(_ variable: String, _ object: Object) -> String? { word(value(variable, object)) }
+
+  /// The name of an enumeration's case.
+  func word(_ value: Value?) -> String? {
+    if case .enumeration(let found)? = value { return interpreter.spelling(of: found.name) }
+    return nil
+  }
+
+  func text(_ variable: String, _ object: Object) -> String? {
+    if case .string(let text)? = value(variable, object) { return text }
+    return nil
+  }
+
+  func object(_ variable: String, _ object: Object) -> Object? {
+    if case .object(let found)? = value(variable, object) { return found }
+    return nil
+  }
+
+  func list(_ variable: String, _ object: Object) -> [Value] { run.list(variable, of: .object(object)) }
+
+  /// The numbers of a structure's variables.
+  func numbers(_ value: Value?, _ names: [String]) -> [Double]? {
+    guard let value, case .structure = value else { return nil }
+    let found = names.compactMap { number(interpreter.field($0, of: value)) }
+    return found.count == names.count ? found : nil
+  }
+
+  func rawValue(_ value: Value?) -> Double? {
+    guard let value else { return nil }
+    return number(interpreter.field("rawValue", of: value))
+  }
+
+  // MARK: Writing members
+
+  mutating func member(_ key: String, _ value: String?) {
+    guard let value else { return }
+    json.key(key)
+    json.string(value)
+  }
+
+  mutating func member(_ key: String, _ value: Double?) {
+    guard let value, value.isFinite else { return }
+    json.key(key)
+    json.number(value)
+  }
+
+  mutating func member(_ key: String, _ value: Bool?) {
+    guard let value else { return }
+    json.key(key)
+    json.boolean(value)
+  }
+
+  mutating func object(_ key: String, _ members: [(String, Double)]) {
+    json.key(key)
+    json.beginObject()
+    for (name, number) in members { member(name, number) }
+    json.endObject()
+  }
+
+  /// Notes what is not known where it stands in the document.
+  mutating func hole(_ kind: Hole.Kind, _ value: Value?, target: String) {
+    guard case .unknown(let unknown)? = value else { return }
+    holes.append(
+      Hole(key: unknown.path, kind: kind, target: target, spot: unknown.spot, reason: unknown.reason.rawValue)
+    )
+  }
+}
+
+/// Something that a document lacks since the source does not tell it.
+package struct Hole: Sendable {
+  package enum Kind: String, Sendable {
+    case text, image, font, number, count, view, constraint, hierarchy, call, type, geometry, limit, syntax
+  }
+  /// Where it comes from: what to fill.
+  package var key: String
+  package var kind: Kind
+  /// What of the document it is.
+  package var target: String
+  package var spot: SourceSpot
+  package var reason: String
+
+  /// Whether something is not laid out for it.
+  package var isBlocking: Bool { ![.text, .image, .font].contains(kind) }
+}

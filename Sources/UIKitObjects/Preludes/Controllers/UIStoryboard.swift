@@ -1,0 +1,36 @@
+/// A file of Interface Builder: the reader of such files makes its controllers.
+open class UIStoryboard: NSObject {
+  public internal(set) var name: String = ""
+
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init()
+    self.name = name
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    __storyboardController(name, identifier)!
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? { __storyboardController(name, nil) }
+}
+
+/// A controller whose screen another framework or process makes: nothing of it is known.
+open class UIActivityViewController: UIViewController {
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Without effect on layout: something that can be done with what is shared.
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}

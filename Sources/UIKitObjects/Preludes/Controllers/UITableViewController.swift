@@ -1,0 +1,119 @@
+/// A controller whose view is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  public internal(set) var tableStyle: UITableView.Style = .plain
+  open var refreshControl: UIRefreshControl?
+  open var clearsSelectionOnViewWillAppear: Bool = true
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.tableStyle = style
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    if let adopted = __nibView(self, nibName) {
+      view = adopted
+      return
+    }
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight), style: tableStyle)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  // Called when the user does something, which nobody does.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// A controller whose view is a collection.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource {
+  open internal(set) var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  public private(set) lazy var ownedCollection: UICollectionView = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight),
+    collectionViewLayout: collectionViewLayout)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+    self.collectionViewLayout = layout
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// In UIKit it stands in the controller's view and fills it.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownedCollection
+    }
+    set { ownedCollection = newValue }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    ownedCollection.dataSource = self
+    ownedCollection.delegate = self as? UIScrollViewDelegate
+    ownedCollection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    loadedView?.addSubview(ownedCollection)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  }
+}

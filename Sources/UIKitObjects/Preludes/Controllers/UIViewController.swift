@@ -1,0 +1,253 @@
+/// What has a view and runs it.
+open class UIViewController: ControllerWithoutEffect {
+  /// The view, once it was asked for.
+  public internal(set) var loadedView: UIView?
+  /// Whether `loadView` runs now, so that it does not run in itself.
+  var isLoadingView: Bool = false
+  public internal(set) var nibName: String?
+  public internal(set) var nibBundle: Bundle?
+
+  public internal(set) var children: [UIViewController] = []
+  public internal(set) weak var parent: UIViewController?
+  /// Controllers that were presented while the life cycle ran.
+  public internal(set) var presented: [UIViewController] = []
+  open internal(set) weak var presentingViewController: UIViewController?
+
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem()
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed: Bool = false
+  open var additionalSafeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var preferredContentSize: CGSize = CGSize(width: 0, height: 0)
+  open var viewRespectsSystemMinimumLayoutMargins: Bool = true
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
+  open var automaticallyAdjustsScrollViewInsets: Bool = true
+  open var definesPresentationContext: Bool = false
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var traitOverrides: UITraitOverrides = UITraitOverrides()
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var isEditing: Bool = false
+
+  public private(set) lazy var topLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .top, of: view)
+  public private(set) lazy var bottomLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .bottom, of: view)
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.nibName = nibNameOrNil
+    self.nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: - The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      loadedView?.owningController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    if loadedView != nil || isLoadingView {
+      return
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if loadedView != nil {
+      viewDidLoad()
+    }
+  }
+
+  /// The view of the nib or the scene, else one as large as the window.
+  open func loadView() {
+    if let adopted = __nibView(self, nibName) {
+      view = adopted
+    } else {
+      view = UIView(frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight))
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
+  // MARK: - The life cycle
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func updateViewConstraints() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  open func didReceiveMemoryWarning() {}
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: - Parents and children
+
+  open func addChild(_ childController: UIViewController) {
+    if childController.parent !== self {
+      childController.removeFromParent()
+      childController.willMove(toParent: self)
+      children.append(childController)
+      childController.parent = self
+    }
+  }
+
+  open func removeFromParent() {
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    __note("override traits", "setOverrideTraitCollection")
+  }
+
+  open var navigationController: UINavigationController? { nearest() }
+  open var tabBarController: UITabBarController? {
+    ancestor { $0 is UITabBarController } as? UITabBarController
+  }
+  open var splitViewController: UISplitViewController? {
+    ancestor { $0 is UISplitViewController } as? UISplitViewController
+  }
+
+  func nearest() -> UINavigationController? {
+    ancestor { $0 is UINavigationController } as? UINavigationController
+  }
+
+  func ancestor(_ isWanted: (UIViewController) -> Bool) -> UIViewController? {
+    var candidate = parent
+    while let controller = candidate {
+      if isWanted(controller) {
+        return controller
+      }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: - Presentations
+
+  open var presentedViewController: UIViewController? { presented.last }
+
+  /// Kept in `presented`: a presentation is a screen only where the stage makes it one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presented.append(viewControllerToPresent)
+    viewControllerToPresent.presentingViewController = self
+    skip(completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presented.isEmpty {
+      presentingViewController?.presented.removeAll { $0 === self }
+    } else {
+      presented = []
+    }
+    skip(completion)
+  }
+
+  /// Says that a closure is not run, since it is called when a presentation ends.
+  func skip(_ completion: (() -> Void)?) {
+    if let completion {
+      __notRun(completion, "completion")
+    }
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+}
+
+/// Where a child's size is told.
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer, UITraitEnvironment {
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+}
+
+/// What runs beside a change of size. Its closures are not run: a size does not change while one reads.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    if let animation {
+      __notRun(animation, "event")
+    }
+    if let completion {
+      __notRun(completion, "event")
+    }
+    return true
+  }
+}
+
+/// What is known of a change of size.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+}
+
+public enum UIModalPresentationStyle: Int {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case blurOverFullScreen = 8
+}
+
+public enum UIModalTransitionStyle: Int {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,158 @@
+/// A switch.
+open class UISwitch: UIControl {
+  /// Without effect on layout: which way it stands.
+  open var isOn: Bool = false
+  /// Without effect on layout: a colour.
+  open var onTintColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var thumbTintColor: UIColor?
+  open var title: String?
+  open var preferredStyle: UISwitch.Style = .automatic
+
+  public enum Style: Int {
+    case automatic, checkbox, sliding
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}
+
+/// A slider.
+open class UISlider: UIControl {
+  /// Without effect on layout: where it stands.
+  open var value: Float = 0
+  /// Without effect on layout: what it may stand at.
+  open var minimumValue: Float = 0
+  /// Without effect on layout: what it may stand at.
+  open var maximumValue: Float = 1
+  /// Without effect on layout: when it tells.
+  open var isContinuous: Bool = true
+  /// Without effect on layout: a colour.
+  open var minimumTrackTintColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var maximumTrackTintColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  /// Images of the thumb that were set, by the states' raw values.
+  public internal(set) var thumbImages: [UInt: UIImage] = [:]
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+  }
+
+  /// Without effect on layout: how the line looks.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Without effect on layout: how the line looks.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}
+
+/// Two buttons for more and less.
+open class UIStepper: UIControl {
+  /// Without effect on layout: what it stands at.
+  open var value: Double = 0
+  /// Without effect on layout: what it may stand at.
+  open var minimumValue: Double = 0
+  /// Without effect on layout: what it may stand at.
+  open var maximumValue: Double = 100
+  /// Without effect on layout: what a step adds.
+  open var stepValue: Double = 1
+  /// Without effect on layout: what happens at an end.
+  open var wraps: Bool = false
+  /// Without effect on layout: when it tells.
+  open var isContinuous: Bool = true
+  /// Without effect on layout: what happens while it is held.
+  open var autorepeat: Bool = true
+
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}
+
+/// A bar that fills.
+open class UIProgressView: UIView {
+  public enum Style: Int {
+    case `default`, bar
+  }
+
+  open var progressViewStyle: UIProgressView.Style = .default
+  /// Without effect on layout: how far it is.
+  open var progress: Float = 0
+  /// Without effect on layout: a colour.
+  open var progressTintColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var trackTintColor: UIColor?
+  /// Without effect on layout: how it looks.
+  open var progressImage: UIImage?
+  /// Without effect on layout: how it looks.
+  open var trackImage: UIImage?
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    progressViewStyle = style
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}
+
+/// A wheel that turns.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: UIActivityIndicatorView.Style = .medium
+  open var hidesWhenStopped: Bool = true {
+    didSet {
+      if !isAnimating {
+        isHidden = hidesWhenStopped
+      }
+    }
+  }
+  public internal(set) var isAnimating: Bool = false
+  /// Without effect on layout: a colour.
+  open var color: UIColor! = UIColor.gray
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    isHidden = true
+  }
+
+  public init(style: UIActivityIndicatorView.Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    self.style = style
+    isHidden = true
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}

@@ -1,0 +1,193 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Without effect on layout: what is drawn behind views. Its frames are kept, and move nothing.
+open class CALayer: NSObject {
+  open var frame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var position: CGPoint = CGPoint(x: 0, y: 0)
+  open var bounds: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform: CATransform3D = CATransform3D()
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity: CALayerContentsGravity = .resize
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize: Bool = false
+  open var allowsEdgeAntialiasing: Bool = false
+  open var isHidden: Bool = false
+  open var isOpaque: Bool = false
+  open var opacity: Float = 1
+  open var name: String?
+  open var masksToBounds: Bool = false
+  open var mask: CALayer?
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var drawsAsynchronously: Bool = false
+  open var speed: Float = 1
+  open var needsDisplayOnBoundsChange: Bool = false
+  open weak var delegate: CALayerDelegate?
+  public internal(set) var sublayers: [CALayer]?
+  public internal(set) weak var superlayer: CALayer?
+
+  public required override init() { super.init() }
+
+  public init(layer: Any) { super.init() }
+
+  public init?(coder: NSCoder) { super.init() }
+
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    sublayers = [layer] + (sublayers ?? [])
+    layer.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { addSublayer(layer) }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func layoutSublayers() {}
+  open func setNeedsDisplay() {}
+  open func displayIfNeeded() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open func removeAnimation(forKey key: String) {}
+  open func removeAllAnimations() {}
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+}
+
+/// Without effect on layout: who draws a layer.
+public protocol CALayerDelegate: AnyObject {
+}
+
+/// Without effect on layout: how corners are round.
+public struct CALayerCornerCurve: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// Without effect on layout: where contents stand in a layer.
+public struct CALayerContentsGravity: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// Without effect on layout: which corners are round.
+public struct CACornerMask: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// Without effect on layout: a turn in space.
+public struct CATransform3D {
+  public var m34: CGFloat = 0
+  public init() {}
+}
+
+public let CATransform3DIdentity: CATransform3D = CATransform3D()
+
+/// Without effect on layout: a turn in space.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3D()
+}
+
+/// Without effect on layout: a turn in space.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
+{
+  CATransform3D()
+}
+
+/// Without effect on layout: a turn in space.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  CATransform3D()
+}
+
+/// Without effect on layout: a layer of colours.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+  open var type: CAGradientLayerType = .axial
+}
+
+/// Without effect on layout: how colours run.
+public struct CAGradientLayerType: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// Without effect on layout: a layer of a line.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+  open var strokeColor: CGColor?
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+  open var lineCap: CAShapeLayerLineCap = .butt
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+}
+
+/// Without effect on layout: what is inside of a line.
+public struct CAShapeLayerFillRule: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// Without effect on layout: how a line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// Without effect on layout: how lines meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

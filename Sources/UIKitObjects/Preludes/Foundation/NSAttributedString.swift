@@ -1,0 +1,243 @@
+// For the interpreter only: for the compiler, Foundation itself stands in.
+
+/// Text with attributes, kept as runs: each run has its own attributes and begins where the last one ended.
+open class NSAttributedString: NSObject {
+  public struct Key: RawRepresentable, Hashable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Run {
+    public var range: NSRange
+    public var attributes: [NSAttributedString.Key: Any]
+  }
+
+  public internal(set) var string: String = ""
+  public internal(set) var runs: [NSAttributedString.Run] = []
+
+  public override init() { super.init() }
+
+  public init(string str: String) {
+    super.init()
+    self.string = str
+    if !str.isEmpty {
+      runs = [Run(range: NSRange(location: 0, length: str.utf16.count), attributes: [:])]
+    }
+  }
+
+  public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init()
+    self.string = str
+    if !str.isEmpty {
+      runs = [Run(range: NSRange(location: 0, length: str.utf16.count), attributes: attrs ?? [:])]
+    }
+  }
+
+  public init(attributedString attrStr: NSAttributedString) {
+    super.init()
+    self.string = attrStr.string
+    self.runs = attrStr.runs
+  }
+
+  open var length: Int { string.utf16.count }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSAttributedString else { return false }
+    return other.string == string && other.runs.count == runs.count
+  }
+
+  open override func copy() -> Any { NSAttributedString(attributedString: self) }
+  open override func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+
+  open func attributes(at location: Int, effectiveRange range: NSRange? = nil)
+    -> [NSAttributedString.Key: Any]
+  {
+    for run in runs where run.range.contains(location) {
+      return run.attributes
+    }
+    return [:]
+  }
+
+  open func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRange?)
+    -> Any?
+  {
+    attributes(at: location)[attrName]
+  }
+
+  open func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, inout Bool) -> Void
+  ) {
+    var stop = false
+    for run in runs where !stop && overlap(run.range, enumerationRange).length > 0 {
+      block(run.attributes[attrName], overlap(run.range, enumerationRange), &stop)
+    }
+  }
+
+  public struct EnumerationOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let reverse = EnumerationOptions(rawValue: 2)
+    public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1_048_576)
+  }
+
+  func overlap(_ first: NSRange, _ second: NSRange) -> NSRange {
+    let start = max(first.location, second.location)
+    let end = min(first.upperBound, second.upperBound)
+    return NSRange(location: start, length: max(0, end - start))
+  }
+}
+
+/// Text whose attributes still change.
+open class NSMutableAttributedString: NSAttributedString {
+  open var mutableString: NSMutableAttributedString { self }
+
+  open func append(_ attrString: NSAttributedString) {
+    let offset = length
+    string += attrString.string
+    for run in attrString.runs {
+      runs.append(
+        Run(
+          range: NSRange(location: run.range.location + offset, length: run.range.length),
+          attributes: run.attributes))
+    }
+  }
+
+  open func setAttributedString(_ attrString: NSAttributedString) {
+    string = attrString.string
+    runs = attrString.runs
+  }
+
+  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change(range) { attributes in
+      var changed = attributes
+      changed[name] = value
+      return changed
+    }
+  }
+
+  open func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    change(range) { attributes in
+      var changed = attributes
+      for (name, value) in attrs {
+        changed[name] = value
+      }
+      return changed
+    }
+  }
+
+  open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    change(range) { _ in attrs ?? [:] }
+  }
+
+  open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(range) { attributes in
+      var changed = attributes
+      changed[name] = nil
+      return changed
+    }
+  }
+
+  open func insert(_ attrString: NSAttributedString, at loc: Int) {
+    let tail = attributedSubstring(from: NSRange(location: loc, length: length - loc))
+    let head = attributedSubstring(from: NSRange(location: 0, length: loc))
+    setAttributedString(head)
+    append(attrString)
+    append(tail)
+  }
+
+  open func beginEditing() {}
+  open func endEditing() {}
+
+  /// Splits the runs at the ends of a range, and changes those within.
+  func change(
+    _ range: NSRange, _ body: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    var changed: [NSAttributedString.Run] = []
+    for run in runs {
+      let inside = overlap(run.range, range)
+      if inside.length == 0 {
+        changed.append(run)
+        continue
+      }
+      let before = NSRange(location: run.range.location, length: inside.location - run.range.location)
+      let after = NSRange(
+        location: inside.upperBound, length: run.range.upperBound - inside.upperBound)
+      if before.length > 0 {
+        changed.append(Run(range: before, attributes: run.attributes))
+      }
+      changed.append(Run(range: inside, attributes: body(run.attributes)))
+      if after.length > 0 {
+        changed.append(Run(range: after, attributes: run.attributes))
+      }
+    }
+    runs = changed
+  }
+}
+
+extension NSAttributedString {
+  public func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let part = NSAttributedString(string: __substring(string, range.location, range.length))
+    part.runs = []
+    for run in runs {
+      let inside = overlap(run.range, range)
+      if inside.length > 0 {
+        part.runs.append(
+          Run(
+            range: NSRange(location: inside.location - range.location, length: inside.length),
+            attributes: run.attributes))
+      }
+    }
+    return part
+  }
+}
+
+/// Text with attributes, as a value: what a button's configuration has.
+public struct AttributedString: Equatable {
+  public internal(set) var string: String = ""
+  public internal(set) var container: AttributeContainer = AttributeContainer()
+
+  public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
+    self.string = string
+    self.container = attributes
+  }
+
+  public init(stringLiteral value: String) { self.string = value }
+
+  public init() {}
+
+  public var font: UIFont? {
+    get { container.font }
+    set { container.font = newValue }
+  }
+  public var foregroundColor: UIColor? {
+    get { container.foregroundColor }
+    set { container.foregroundColor = newValue }
+  }
+  public var kern: CGFloat? {
+    get { container.kern }
+    set { container.kern = newValue }
+  }
+
+  public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool { lhs.string == rhs.string }
+}
+
+/// Attributes without text.
+public struct AttributeContainer {
+  public var font: UIFont?
+  public var paragraphStyle: NSParagraphStyle?
+  public var kern: CGFloat?
+  /// Without effect on layout: a colour.
+  public var foregroundColor: UIColor?
+
+  public init() {}
+
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    font = dictionary[.font] as? UIFont
+    paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    kern = dictionary[.kern] as? CGFloat
+    foregroundColor = dictionary[.foregroundColor] as? UIColor
+  }
+}

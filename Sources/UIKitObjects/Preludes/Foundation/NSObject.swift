@@ -1,0 +1,125 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// For the interpreter only: for the compiler, Foundation itself stands in.
+
+public typealias TimeInterval = Double
+public let NSNotFound: Int = 9_223_372_036_854_775_807
+
+/// What all objects of Apple's frameworks do.
+public protocol NSObjectProtocol: AnyObject {
+  func isEqual(_ object: Any?) -> Bool
+  var hash: Int { get }
+  var description: String { get }
+}
+
+/// What can be copied.
+public protocol NSCopying {
+}
+
+/// The class that the objects of Apple's frameworks come from.
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+  public init() {}
+
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+  open var description: String { "<\(type(of: self))>" }
+  open var debugDescription: String { description }
+
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSObject else { return false }
+    return self === other
+  }
+
+  open func copy() -> Any { self }
+  open func mutableCopy() -> Any { self }
+
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// What objects are read from, where Interface Builder made them.
+open class NSCoder: NSObject {
+}
+
+/// The name of a method: nobody calls it.
+public struct Selector: Hashable, ExpressibleByStringLiteral {
+  public var name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { self.name = value }
+}
+
+/// A range of UTF-16 code units.
+public struct NSRange: Equatable, Hashable {
+  public var location: Int
+  public var length: Int
+
+  public init() {
+    self.location = 0
+    self.length = 0
+  }
+
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+
+  public init(_ range: Range<Int>) {
+    self.location = range.lowerBound
+    self.length = range.upperBound - range.lowerBound
+  }
+
+  public var lowerBound: Int { location }
+  public var upperBound: Int { location + length }
+
+  public func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+}
+
+public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
+
+/// A way through nested lists.
+public struct IndexPath: Hashable, Comparable {
+  public var indexes: [Int]
+
+  public init() { self.indexes = [] }
+
+  public init(indexes: [Int]) { self.indexes = indexes }
+
+  public init(index: Int) { self.indexes = [index] }
+
+  public var count: Int { indexes.count }
+
+  public subscript(index: Int) -> Int {
+    get { indexes[index] }
+    set { indexes[index] = newValue }
+  }
+
+  public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
+    for (left, right) in zip(lhs.indexes, rhs.indexes) where left != right {
+      return left < right
+    }
+    return lhs.indexes.count < rhs.indexes.count
+  }
+}
+
+/// Indexes that are each there once, in order.
+public struct IndexSet: Equatable {
+  public var indexes: [Int]
+
+  public init() { self.indexes = [] }
+
+  public init(integer: Int) { self.indexes = [integer] }
+
+  public init(integersIn range: Range<Int>) { self.indexes = Array(range) }
+
+  public init(_ indexes: [Int]) { self.indexes = indexes.sorted() }
+
+  public init(arrayLiteral indexes: Int...) { self.indexes = indexes.sorted() }
+
+  public var count: Int { indexes.count }
+  public func contains(_ index: Int) -> Bool { indexes.contains(index) }
+
+  public mutating func insert(_ index: Int) {
+    if !indexes.contains(index) {
+      indexes = (indexes + [index]).sorted()
+    }
+  }
+}

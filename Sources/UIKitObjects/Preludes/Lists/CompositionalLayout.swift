@@ -1,0 +1,223 @@
+/// A side of a size of a compositional layout.
+open class NSCollectionLayoutDimension: NSObject {
+  public enum Kind: String {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  public internal(set) var kind: NSCollectionLayoutDimension.Kind = .absolute
+  open internal(set) var dimension: CGFloat = 0
+
+  static func made(_ kind: NSCollectionLayoutDimension.Kind, _ value: CGFloat) -> NSCollectionLayoutDimension
+  {
+    let side = NSCollectionLayoutDimension()
+    side.kind = kind
+    side.dimension = value
+    return side
+  }
+
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    made(.fractionalWidth, fractionalWidth)
+  }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    made(.fractionalHeight, fractionalHeight)
+  }
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    made(.absolute, absoluteDimension)
+  }
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    made(.estimated, estimatedDimension)
+  }
+}
+
+/// A size of a compositional layout.
+open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
+    self.widthDimension = width
+    self.heightDimension = height
+    super.init()
+  }
+}
+
+/// An item of a compositional layout.
+open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
+    top: 0, leading: 0, bottom: 0, trailing: 0)
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+}
+
+/// A space between items.
+open class NSCollectionLayoutSpacing: NSObject {
+  open internal(set) var spacing: CGFloat = 0
+  open internal(set) var isFlexible: Bool = false
+
+  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    let space = NSCollectionLayoutSpacing()
+    space.spacing = fixedSpacing
+    return space
+  }
+
+  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    let space = NSCollectionLayoutSpacing.fixed(flexibleSpacing)
+    space.isFlexible = true
+    return space
+  }
+}
+
+/// Spaces around an item.
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public internal(set) var leading: NSCollectionLayoutSpacing?
+  public internal(set) var top: NSCollectionLayoutSpacing?
+  public internal(set) var trailing: NSCollectionLayoutSpacing?
+  public internal(set) var bottom: NSCollectionLayoutSpacing?
+
+  public convenience init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.init()
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+}
+
+/// Items side by side or one below the other.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public internal(set) var axis: NSLayoutConstraint.Axis = .horizontal
+  public internal(set) var subitems: [NSCollectionLayoutItem] = []
+  /// How often the only item stands in the group; nil is as often as it fits.
+  public internal(set) var count: Int?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  static func made(
+    _ axis: NSLayoutConstraint.Axis, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem],
+    _ count: Int?
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize: size)
+    group.axis = axis
+    group.subitems = items
+    group.count = count
+    return group
+  }
+
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    made(.horizontal, layoutSize, subitems, nil)
+  }
+
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    made(.vertical, layoutSize, subitems, nil)
+  }
+
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    made(.horizontal, layoutSize, [subitem], count)
+  }
+
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    made(.vertical, layoutSize, [subitem], count)
+  }
+
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    made(.horizontal, layoutSize, [subitem], count)
+  }
+
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    made(.vertical, layoutSize, [subitem], count)
+  }
+}
+
+/// A section of a compositional layout.
+open class NSCollectionLayoutSection: NSObject {
+  public let group: NSCollectionLayoutGroup
+  open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
+    top: 0, leading: 0, bottom: 0, trailing: 0)
+  open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+public enum NSRectAlignment: Int {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// A header or a footer of a compositional layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  public internal(set) var elementKind: String = ""
+  public internal(set) var alignment: NSRectAlignment = .none
+  open var pinToVisibleBounds: Bool = false
+  open var extendsBoundary: Bool = true
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
+    self.alignment = alignment
+  }
+}
+
+/// What holds for all sections.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// What a section may ask of the collection.
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+/// Sections of groups of items.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What it is a list by, if it is one.
+  public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
+  public internal(set) var section: NSCollectionLayoutSection?
+  public internal(set) var sectionProvider:
+    ((Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)?
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration =
+    UICollectionViewCompositionalLayoutConfiguration()
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init()
+    self.section = section
+  }
+
+  public convenience init(
+    sectionProvider: @escaping (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    self.init()
+    self.sectionProvider = sectionProvider
+  }
+}

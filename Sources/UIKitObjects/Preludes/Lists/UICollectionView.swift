@@ -1,0 +1,225 @@
+/// Cells that a layout arranges.
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int {
+    case vertical, horizontal
+  }
+
+  public struct ScrollPosition: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  open var collectionViewLayout: UICollectionViewLayout = UICollectionViewLayout() {
+    didSet {
+      collectionViewLayout.collectionView = self
+    }
+  }
+  open weak var dataSource: UICollectionViewDataSource?
+  /// A data source that the collection keeps, since nobody else may.
+  var ownedDataSource: AnyObject?
+  open var backgroundView: UIView?
+  /// Classes that were registered, by identifier; those of supplementary views by kind and identifier.
+  public internal(set) var cellClasses: [String: AnyClass] = [:]
+  public internal(set) var supplementaryClasses: [String: AnyClass] = [:]
+  public internal(set) var cellNibs: [String: UINib] = [:]
+  public internal(set) var supplementaryNibs: [String: UINib] = [:]
+
+  /// Without effect on layout: what the user may do.
+  open var allowsSelection: Bool = true
+  /// Without effect on layout: what the user may do.
+  open var allowsMultipleSelection: Bool = false
+  /// Without effect on layout: what the user may do.
+  open var dragInteractionEnabled: Bool = false
+  /// Without effect on layout: when cells are made.
+  open var isPrefetchingEnabled: Bool = true
+  open var isEditing: Bool = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+    self.collectionViewLayout = layout
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryClasses[elementKind + "/" + identifier] = viewClass
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplementaryNibs[kind + "/" + identifier] = nib
+  }
+
+  /// A new cell of the registered class: nothing is used again.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    if let cellClass = cellClasses[identifier],
+      let cell = __make(cellClass, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)])
+        as? UICollectionViewCell
+    {
+      return cell
+    }
+    if let nib = cellNibs[identifier],
+      let cell = nib.instantiate(withOwner: nil).first as? UICollectionViewCell
+    {
+      return cell
+    }
+    return __unregistered(identifier, "cell") as! UICollectionViewCell
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = elementKind + "/" + identifier
+    if let viewClass = supplementaryClasses[key],
+      let view = __make(viewClass, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)])
+        as? UICollectionReusableView
+    {
+      return view
+    }
+    if let nib = supplementaryNibs[key],
+      let view = nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+    {
+      return view
+    }
+    return __unregistered(identifier, elementKind) as! UICollectionReusableView
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    __unknown("UICollectionView.cellForItem") as? UICollectionViewCell
+  }
+  open var visibleCells: [UICollectionViewCell] {
+    __unknown("UICollectionView.visibleCells") as! [UICollectionViewCell]
+  }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    __unknown("UICollectionView.indexPathsForVisibleItems") as! [IndexPath]
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    __unknown("UICollectionView.indexPath") as? IndexPath
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Its cells are asked for at the end, whenever they were loaded.
+  open func reloadData() {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+
+  /// Without effect on layout: what is chosen.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {}
+  /// Without effect on layout: what is chosen.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    __note("scrolled", "scrollToItem")
+  }
+}
+
+/// A view that a collection shows.
+open class UICollectionReusableView: UIView {
+  public internal(set) var reuseIdentifier: String?
+  open func prepareForReuse() {}
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    layoutAttributes
+  }
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// A cell of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  public private(set) lazy var contentView: UIView = makeContentView()
+  open var contentConfiguration: UIContentConfiguration?
+  /// Without effect on layout: what is behind the content.
+  open var backgroundView: UIView?
+  /// Without effect on layout: what is behind the content.
+  open var selectedBackgroundView: UIView?
+  /// Without effect on layout: what is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var isSelected: Bool = false
+  open var isHighlighted: Bool = false
+
+  func makeContentView() -> UIView {
+    let view = UIView(frame: bounds)
+    view.insetsLayoutMarginsFromSafeArea = false
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  open func setNeedsUpdateConfiguration() { isLayoutDue = true }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+/// A cell of a collection that is a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var indentationLevel: Int = 0
+  open var indentationWidth: CGFloat = 10
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }
+}
+
+/// What a collection shows.
+public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView()
+  }
+}
+
+/// Without effect on layout: who is told of what is chosen.
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+}

@@ -1,0 +1,136 @@
+/// What arranges the cells of a collection.
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionViewContentSize: CGSize { CGSize(width: 0, height: 0) }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The cells are arranged at the end, however often that is asked for.
+  open func invalidateLayout() {}
+  open func prepare() {}
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+}
+
+/// Where a cell is.
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var indexPath: IndexPath = IndexPath(item: 0, section: 0)
+  /// Without effect on layout: a look.
+  open var alpha: CGFloat = 1
+  /// Without effect on layout: which is above.
+  open var zIndex: Int = 0
+  open var isHidden: Bool = false
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  open var size: CGSize {
+    get { frame.size }
+    set { frame = CGRect(origin: frame.origin, size: newValue) }
+  }
+}
+
+/// Cells in lines.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public class var automaticSize: CGSize {
+    CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
+  }
+
+  public enum SectionInsetReference: Int {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var itemSize: CGSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize: CGSize = CGSize(width: 0, height: 0)
+  open var headerReferenceSize: CGSize = CGSize(width: 0, height: 0)
+  open var footerReferenceSize: CGSize = CGSize(width: 0, height: 0)
+  open var sectionInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+  open var sectionHeadersPinToVisibleBounds: Bool = false
+  open var sectionFootersPinToVisibleBounds: Bool = false
+}
+
+/// Sizes and spaces of single cells and sections.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+    (layout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    flow(collectionViewLayout).itemSize
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    flow(collectionViewLayout).sectionInset
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    flow(collectionViewLayout).minimumLineSpacing
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    flow(collectionViewLayout).minimumInteritemSpacing
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    flow(collectionViewLayout).headerReferenceSize
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    flow(collectionViewLayout).footerReferenceSize
+  }
+}

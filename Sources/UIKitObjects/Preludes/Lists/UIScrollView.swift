@@ -1,0 +1,116 @@
+/// A view whose content may be larger than it is.
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int {
+    case automatic, scrollableAxes, never, always
+  }
+
+  public enum KeyboardDismissMode: Int {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  public enum IndicatorStyle: Int {
+    case `default`, black, white
+  }
+
+  public struct DecelerationRate: RawRepresentable, Equatable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open var contentOffset: CGPoint = CGPoint(x: 0, y: 0)
+  open var contentSize: CGSize = CGSize(width: 0, height: 0)
+  open var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  open var alwaysBounceVertical: Bool = false
+  open var alwaysBounceHorizontal: Bool = false
+  open var isScrollEnabled: Bool = true
+  open var refreshControl: UIRefreshControl?
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .content, of: self)
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .frame, of: self)
+  open weak var delegate: UIScrollViewDelegate?
+
+  /// Without effect on layout: how it scrolls.
+  open var bounces: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open var bouncesZoom: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open var isPagingEnabled: Bool = false
+  /// Without effect on layout: how it scrolls.
+  open var isDirectionalLockEnabled: Bool = false
+  /// Without effect on layout: how it scrolls.
+  open var delaysContentTouches: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open var canCancelContentTouches: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open var scrollsToTop: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open var decelerationRate: UIScrollView.DecelerationRate = .normal
+  /// Without effect on layout: how far one may come near.
+  open var minimumZoomScale: CGFloat = 1
+  /// Without effect on layout: how far one may come near.
+  open var maximumZoomScale: CGFloat = 1
+  /// Without effect on layout: what shows where one is.
+  open var showsVerticalScrollIndicator: Bool = true
+  /// Without effect on layout: what shows where one is.
+  open var showsHorizontalScrollIndicator: Bool = true
+  /// Without effect on layout: what shows where one is.
+  open var indicatorStyle: UIScrollView.IndicatorStyle = .default
+  /// Without effect on layout: what shows where one is.
+  open var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Without effect on layout: what shows where one is.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Without effect on layout: what shows where one is.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets(
+    top: 0, left: 0, bottom: 0, right: 0)
+  /// Without effect on layout: what shows where one is.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+  /// Without effect on layout: a keyboard.
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+  /// Without effect on layout: gestures.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
+  open var zoomScale: CGFloat = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  open var adjustedContentInset: UIEdgeInsets { __adjustedContentInset(self) }
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { __note("scrolled", "scrollRectToVisible") }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  open func adjustedContentInsetDidChange() {}
+  /// Without effect on layout: what shows where one is.
+  open func flashScrollIndicators() {}
+  /// Without effect on layout: gestures.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+/// Without effect on layout: who is told of scrolling.
+public protocol UIScrollViewDelegate: AnyObject {
+}
+
+/// What is pulled to load again: it stands outside of what is seen.
+open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString?
+  open var isRefreshing: Bool { false }
+  /// Without effect on layout: nobody pulls.
+  open func beginRefreshing() {}
+  /// Without effect on layout: nobody pulls.
+  open func endRefreshing() {}
+}

@@ -1,0 +1,256 @@
+/// A column of rows.
+open class UITableView: UIScrollView {
+  public enum Style: Int {
+    case plain, grouped, insetGrouped
+  }
+
+  public enum ScrollPosition: Int {
+    case none, top, middle, bottom
+  }
+
+  public enum RowAnimation: Int {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public enum SeparatorInsetReference: Int {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  public class var automaticDimension: CGFloat { -1 }
+  public class var indexSearch: String { "{search}" }
+
+  public internal(set) var style: UITableView.Style = .plain
+  open weak var dataSource: UITableViewDataSource?
+  /// A data source that the table keeps, since nobody else may.
+  var ownedDataSource: AnyObject?
+  open var rowHeight: CGFloat = -1
+  open var estimatedRowHeight: CGFloat = -1
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = -1
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  /// The inset that was set; nil is the default.
+  public internal(set) var givenSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
+  open var cellLayoutMarginsFollowReadableWidth: Bool = false
+  open var insetsContentViewsToSafeArea: Bool = true
+  open var isEditing: Bool = false
+  open var tableHeaderView: UIView? {
+    didSet {
+      replace(oldValue, by: tableHeaderView)
+    }
+  }
+  open var tableFooterView: UIView? {
+    didSet {
+      replace(oldValue, by: tableFooterView)
+    }
+  }
+  open var backgroundView: UIView?
+  /// Classes that were registered, by identifier.
+  public internal(set) var cellClasses: [String: AnyClass] = [:]
+  public internal(set) var headerFooterClasses: [String: AnyClass] = [:]
+  public internal(set) var cellNibs: [String: UINib] = [:]
+  public internal(set) var headerFooterNibs: [String: UINib] = [:]
+
+  /// Without effect on layout: a colour.
+  open var separatorColor: UIColor?
+  /// Without effect on layout: a look.
+  open var separatorEffect: UIVisualEffect?
+  /// Without effect on layout: sizes before a row is seen.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// Without effect on layout: sizes before a row is seen.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// Without effect on layout: what the user may do.
+  open var allowsSelection: Bool = true
+  /// Without effect on layout: what the user may do.
+  open var allowsMultipleSelection: Bool = false
+  /// Without effect on layout: what the user may do.
+  open var allowsSelectionDuringEditing: Bool = false
+  /// Without effect on layout: what the user may do.
+  open var allowsMultipleSelectionDuringEditing: Bool = false
+  /// Without effect on layout: what the user may do.
+  open var dragInteractionEnabled: Bool = false
+  /// Without effect on layout: a colour.
+  open var sectionIndexColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Without effect on layout: when cells are made.
+  open var isPrefetchingEnabled: Bool = true
+  /// Without effect on layout: when cells are made.
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+  /// Without effect on layout: what is remembered.
+  open var remembersLastFocusedIndexPath: Bool = false
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    super.init(frame: frame)
+    self.style = style
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new {
+      addSubview(new)
+    }
+  }
+
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
+    set { givenSeparatorInset = newValue }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: - Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellNibs[identifier] = nib }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterClasses[identifier] = aClass
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterNibs[identifier] = nib
+  }
+
+  /// A new cell of the registered class, nil if there is none: nothing is used again.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cellClass = cellClasses[identifier] {
+      return __make(
+        cellClass, ["style", "reuseIdentifier"], [UITableViewCell.CellStyle.default, identifier])
+        as? UITableViewCell
+    }
+    if let nib = cellNibs[identifier] {
+      return nib.instantiate(withOwner: nil).first as? UITableViewCell
+    }
+    return nil
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    dequeueReusableCell(withIdentifier: identifier) ?? __unregistered(identifier, "cell") as! UITableViewCell
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let viewClass = headerFooterClasses[identifier] {
+      return __make(viewClass, ["reuseIdentifier"], [identifier]) as? UITableViewHeaderFooterView
+    }
+    if let nib = headerFooterNibs[identifier] {
+      return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+    }
+    return nil
+  }
+
+  // MARK: - What it shows
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    __unknown("UITableView.cellForRow") as? UITableViewCell
+  }
+  open var visibleCells: [UITableViewCell] { __unknown("UITableView.visibleCells") as! [UITableViewCell] }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    __unknown("UITableView.headerView") as? UITableViewHeaderFooterView
+  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    __unknown("UITableView.indexPath") as? IndexPath
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Its rows are asked for at the end, whenever they were loaded.
+  open func reloadData() {}
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func beginUpdates() {}
+  open func endUpdates() {}
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+
+  /// Without effect on layout: what is chosen.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {}
+  /// Without effect on layout: what is chosen.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    __note("scrolled", "scrollToRow")
+  }
+}
+
+/// What a table shows.
+public protocol UITableViewDataSource: AnyObject {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+/// How high rows are, and what is above and below sections.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+}
+
+/// Without effect on layout: when cells are made.
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+}

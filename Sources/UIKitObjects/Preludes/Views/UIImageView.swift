@@ -1,0 +1,53 @@
+/// A view that shows a picture.
+open class UIImageView: UIView {
+  open var image: UIImage?
+  /// Without effect on layout: the size is that of `image`.
+  open var highlightedImage: UIImage?
+  /// Without effect on layout: the size is that of `image`.
+  open var isHighlighted: Bool = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
+  open var animationImages: [UIImage]?
+  /// Without effect on layout: time.
+  open var animationDuration: TimeInterval = 0
+  /// Without effect on layout: time.
+  open var animationRepeatCount: Int = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    isUserInteractionEnabled = false
+    self.image = image
+    if let image {
+      frame = CGRect(origin: frame.origin, size: image.size)
+    }
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+    if let image {
+      frame = CGRect(origin: frame.origin, size: image.size)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+}
+
+/// Without effect on layout: pictures that take turns.
+extension UIImageView {
+  public func startAnimating() {}
+  public func stopAnimating() {}
+  public var isAnimating: Bool { false }
+}

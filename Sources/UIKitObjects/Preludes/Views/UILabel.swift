@@ -1,0 +1,82 @@
+/// A view that shows lines of text.
+open class UILabel: UIView {
+  /// The plain text that was set last; nil when an attributed one was.
+  public internal(set) var plainText: String?
+  /// The attributed text that was set last; nil when a plain one was.
+  public internal(set) var givenAttributedText: NSAttributedString?
+  /// The font that was set; nil is the system's at `defaultFontSize`.
+  public internal(set) var givenFont: UIFont?
+  var defaultFontSize: CGFloat = 17
+  open var numberOfLines: Int = 1
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var textAlignment: NSTextAlignment = .natural
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var adjustsFontForContentSizeCategory: Bool = false
+  open var adjustsFontSizeToFitWidth: Bool = false
+  open var minimumScaleFactor: CGFloat = 0
+  /// Without effect on layout: where smaller text stands in the line.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Without effect on layout: only what does not fit is set tighter.
+  open var allowsDefaultTighteningForTruncation: Bool = false
+  /// Without effect on layout: a colour.
+  open var textColor: UIColor! = UIColor.label
+  /// Without effect on layout: a colour.
+  open var highlightedTextColor: UIColor?
+  /// Without effect on layout: a colour.
+  open var shadowColor: UIColor?
+  /// Without effect on layout: where a shadow falls.
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+  /// Without effect on layout: only the colour follows.
+  open var isHighlighted: Bool = false
+  /// Without effect on layout: only the colour follows.
+  open var isEnabled: Bool = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var text: String? {
+    get { plainText ?? givenAttributedText?.string }
+    set {
+      plainText = newValue
+      givenAttributedText = nil
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get {
+      if let text = plainText {
+        return NSAttributedString(string: text, attributes: [.font: font!])
+      }
+      return givenAttributedText
+    }
+    set {
+      givenAttributedText = newValue
+      plainText = nil
+    }
+  }
+
+  open var font: UIFont! {
+    get { givenFont ?? UIFont.systemFont(ofSize: defaultFontSize) }
+    set { givenFont = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  open func drawText(in rect: CGRect) {}
+}
+
+public enum UIBaselineAdjustment: Int {
+  case alignBaselines, alignCenters, none
+}

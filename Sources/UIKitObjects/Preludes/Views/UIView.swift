@@ -1,0 +1,228 @@
+/// A rectangle of a screen, with views in it.
+open class UIView: ViewWithoutEffect {
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) weak var superview: UIView?
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The controller whose view it is.
+  public internal(set) weak var owningController: UIViewController?
+
+  open var frame: CGRect
+  /// Where the view's own coordinates begin.
+  public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
+  open var transform: CGAffineTransform = CGAffineTransform.identity
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizesSubviews: Bool = true
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+
+  open var isHidden: Bool = false
+  open var clipsToBounds: Bool = false
+  open var contentMode: UIView.ContentMode = .scaleToFill
+  open var isUserInteractionEnabled: Bool = true
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var accessibilityIdentifier: String?
+  open var traitOverrides: UITraitOverrides = UITraitOverrides()
+  open var tag: Int = 0
+
+  /// Content priorities that were set; nil is the default of the class.
+  public internal(set) var horizontalHugging: UILayoutPriority?
+  public internal(set) var verticalHugging: UILayoutPriority?
+  public internal(set) var horizontalCompressionResistance: UILayoutPriority?
+  public internal(set) var verticalCompressionResistance: UILayoutPriority?
+
+  /// Margins that were set; nil is the default. Only one of the two is.
+  public internal(set) var givenLayoutMargins: UIEdgeInsets?
+  public internal(set) var givenDirectionalLayoutMargins: NSDirectionalEdgeInsets?
+  open var preservesSuperviewLayoutMargins: Bool = false
+  open var insetsLayoutMarginsFromSafeArea: Bool = true
+
+  /// Whether `updateConstraints` is due.
+  public internal(set) var isUpdateOfConstraintsDue: Bool = true
+  /// Whether `layoutSubviews` is due.
+  public internal(set) var isLayoutDue: Bool = true
+
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .safeArea, of: self)
+  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(
+    kind: .layoutMargins, of: self)
+  public private(set) lazy var readableContentGuide: UILayoutGuide = UILayoutGuide(
+    kind: .readableContent, of: self)
+  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(
+    kind: .keyboard, of: self)
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    self.frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+
+  // MARK: - Geometry
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame = CGRect(origin: frame.origin, size: newValue.size)
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
+    set {
+      let x = newValue.x - frame.size.width / 2
+      let y = newValue.y - frame.size.height / 2
+      frame = CGRect(x: x, y: y, width: frame.size.width, height: frame.size.height)
+    }
+  }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { givenLayoutMargins ?? UIEdgeInsets(directionalLayoutMargins, in: self) }
+    set {
+      givenLayoutMargins = newValue
+      givenDirectionalLayoutMargins = nil
+      layoutMarginsDidChange()
+    }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      if let given = givenLayoutMargins {
+        return NSDirectionalEdgeInsets(given, in: self)
+      }
+      return givenDirectionalLayoutMargins
+        ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    set {
+      givenDirectionalLayoutMargins = newValue
+      givenLayoutMargins = nil
+      layoutMarginsDidChange()
+    }
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { __safeAreaInsets(self) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { __sizeThatFits(self, size) }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    __systemLayoutSizeFitting(self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(frame.size)) }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  // MARK: - Content priorities
+
+  /// What the class hugs with when nobody says otherwise.
+  func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      horizontalHugging = priority
+    } else {
+      verticalHugging = priority
+    }
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      horizontalCompressionResistance = priority
+    } else {
+      verticalCompressionResistance = priority
+    }
+  }
+
+  // MARK: - The tree
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.leaveSuperview(for: self)
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.leaveSuperview(for: self)
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview })
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    leaveSuperview(for: nil)
+    didMoveToSuperview()
+  }
+
+  // MARK: - Called while it is moved and laid out
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func updateConstraints() {}
+  open func layoutSubviews() {}
+  open func tintColorDidChange() {}
+  open func draw(_ rect: CGRect) {}
+  open func prepareForInterfaceBuilder() {}
+
+  open func setNeedsUpdateConstraints() { isUpdateOfConstraintsDue = true }
+
+  open func setNeedsLayout() { isLayoutDue = true }
+
+  open func invalidateIntrinsicContentSize() { isLayoutDue = true }
+
+  open func updateConstraintsIfNeeded() { __updateConstraintsIfNeeded(self) }
+
+  open func layoutIfNeeded() { __layoutIfNeeded(self) }
+
+  open override var next: UIResponder? {
+    if let owningController {
+      return owningController
+    }
+    return superview
+  }
+
+  open var window: UIWindow? { superview?.window }
+}

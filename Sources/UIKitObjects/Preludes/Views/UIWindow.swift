@@ -1,0 +1,36 @@
+/// The view at the root of a scene.
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.loadedView?.removeFromSuperview()
+      if let view = rootViewController?.view {
+        addSubview(view)
+      }
+    }
+  }
+  open weak var windowScene: UIWindowScene?
+  /// Without effect on layout: which window is above another.
+  open var windowLevel: UIWindow.Level = .normal
+  public internal(set) var isKeyWindow: Bool = true
+
+  public struct Level: RawRepresentable, Equatable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  open override var window: UIWindow? { self }
+  open var screen: UIScreen { UIScreen.main }
+
+  open func makeKeyAndVisible() { isHidden = false }
+
+  /// Without effect on layout: which window gets keys.
+  open func makeKey() {}
+}

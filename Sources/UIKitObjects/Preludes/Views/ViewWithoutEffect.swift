@@ -1,0 +1,79 @@
+/// Without effect on layout: what a view looks like, what it answers to, and what it says to those who do not see.
+open class ViewWithoutEffect: UIResponder {
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = UIColor.tintColor
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+  open var alpha: CGFloat = 1
+  open var isOpaque: Bool = true
+  open var clearsContextBeforeDrawing: Bool = true
+  open var contentScaleFactor: CGFloat = 1
+  open var mask: UIView?
+  public private(set) lazy var layer: CALayer = makeLayer()
+
+  open var isMultipleTouchEnabled: Bool = false
+  open var isExclusiveTouch: Bool = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var interactions: [UIInteraction] = []
+  open var motionEffects: [UIMotionEffect] = []
+  open var restorationIdentifier: String?
+  open var focusGroupIdentifier: String?
+  open var canBecomeFocused: Bool { false }
+
+  open var isAccessibilityElement: Bool = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityLanguage: String?
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden: Bool = false
+  open var accessibilityViewIsModal: Bool = false
+  open var accessibilityIgnoresInvertColors: Bool = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityUserInputLabels: [String]?
+  open var accessibilityFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityActivationPoint: CGPoint = CGPoint(x: 0, y: 0)
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var shouldGroupAccessibilityChildren: Bool = false
+  open var accessibilityRespondsToUserInteraction: Bool = false
+  open var showsLargeContentViewer: Bool = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  func makeLayer() -> CALayer {
+    if let layer = __make(type(of: self).layerClass, [], []) as? CALayer {
+      return layer
+    }
+    return CALayer()
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self as? UIView
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func addInteraction(_ interaction: UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: UIInteraction) {}
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {}
+
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  open func endEditing(_ force: Bool) -> Bool { true }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

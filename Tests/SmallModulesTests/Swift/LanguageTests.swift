@@ -1,0 +1,71 @@
+import Foundation
+import SwiftInterpreter
+import SwiftLowering
+import SwiftProgram
+import TestSupport
+import Testing
+
+/// Programs in Swift print what the compiler's programs printed (`Scripts/swift-oracle.py`).
+@Suite(
+  .enabled(if: isSwiftRead, "The program is built without a parser of Swift: LAYOUT_RESOLVER_SWIFT is 0."))
+struct LanguageTests {
+  /// Paths of the programs below the fixtures.
+  static let programs: [String] = {
+    let folder = Repository.fixtures.appending(path: "Swift/Language")
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".swift") }.sorted().map { "Swift/Language/" + $0 }
+  }()
+
+  @Test func thereArePrograms() { #expect(Self.programs.count > 200) }
+
+  @Test(arguments: programs) func printsWhatTheCompilerPrints(_ path: String) throws {
+    let expected = try String(decoding: Repository.fixture(path.dropLast(5) + "txt"), as: UTF8.self)
+    let result = run([UInt8](try Repository.fixture(path)))
+    #expect(result.output == expected)
+    #expect(result.stop == nil, "\(result.stop?.message ?? "")")
+    #expect(result.missing.isEmpty)
+  }
+
+  @Test(arguments: [
+    "func f(_ n: Int) -> Int { f(n + 1) }\nprint(f(0))",
+    "struct S { var x: Int { x + 1 } }\nprint(S().x)",
+    "class C { var x = 0 { didSet { set() } }\n func set() { x += 1 } }\nC().set()",
+    "struct S { subscript(i: Int) -> Int { self[i + 1] } }\nprint(S()[0])",
+    "indirect enum E { case a(E), b }\nvar e = E.b\nfor _ in 0..<9999 { e = .a(e) }\nprint(e)",
+    "var a: [Any] = []\nfor _ in 0..<9999 { a = [a] }\nprint(a)\nprint(a.description)",
+    "while true {}", "repeat {} while true", "for i in 0...9_999_999_999 { print(i) }",
+    "var t = \"ab\"\nfor _ in 0..<99 { t += t }\nprint(t)", "var l = [1]\nfor _ in 0..<99 { l += l }",
+    "let f: (Any) -> Any = { $0 }\nprint(stride(from: 0, to: 1e300, by: 1e-300).map { $0 })",
+    "print(String(repeating: \"x\", count: 9_223_372_036_854_775_807))",
+  ]) func runawaysEnd(_ source: String) {
+    #expect(run(Array(source.utf8)).stop?.kind == .limit)
+  }
+
+  @Test(arguments: [
+    "print(Int.min / -1)", "print(Int.min % -1)", "print(-Int.min)", "print(abs(Int.min))", "print(1 / 0)",
+    "print(Int(1e300))",
+    "print(Int(Double.nan))", "print(UInt8(300))", "print([1][5])", "print([1][-1])", "print([1, 2][3...])",
+    "var a = [1]; a.remove(at: 4)",
+    "var a = [Int](); a.removeLast()", "let x: Int? = nil; print(x!)", "print(\"abc\"[\"abc\".endIndex])",
+    "print(Int.max + 1)",
+    "print(\"a\" as! Int)", "try! { throw 1 as! Error }()", "print(Array(repeating: 0, count: -1))",
+    "print(5 % 0)",
+    "print(UInt(0) - 1)", "print(Int8.min.magnitude, Int.min.magnitude)",
+    "print(1 << Int.max, 1 >> Int.min, 1 << -9_999)",
+    "print((0...Int.max).count, (Int.min...Int.max).count)",
+    "print([1, 2, 3].prefix(-4), [1].dropFirst(Int.max))",
+    "print(stride(from: 0, to: 10, by: 0).map { $0 })",
+    "print(String(format: \"%99999999d %.99999999f\", 1, 2.0))",
+  ]) func nothingTraps(_ source: String) {
+    _ = run(Array(source.utf8))
+  }
+
+  private func run(_ bytes: [UInt8]) -> ScriptResult {
+    var program = Program()
+    let prelude = try? Repository.text("Sources/SwiftInterpreter/Preludes/Standard.swift")
+    lowerFile(Array((prelude ?? "").utf8), path: "Standard.swift", into: &program)
+    program.files[0].isPrelude = true
+    lowerFile(bytes, path: "main.swift", into: &program)
+    return runScript(program)
+  }
+}

@@ -119,7 +119,11 @@ let package = Package(
     module("SwiftInterpreter", imports: ["SwiftProgram"], exclude: ["Preludes"]),
     module(
       "SwiftScreens",
-      imports: ["SwiftOutline", "SwiftProgram", "SwiftLowering", "SwiftInterpreter", "JSON", "EmbeddedData"]),
+      imports: [
+        "SwiftOutline", "SwiftProgram", "SwiftLowering", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
+        "JSON",
+        "EmbeddedData",
+      ]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
     module("TextMetrics", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
     module(

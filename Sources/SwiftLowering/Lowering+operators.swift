@@ -28,16 +28,13 @@ extension Lowering {
         apply(&operands, &waiting, before: program.operators.group(of: "as"))
         if let operand = operands.popLast() { operands.append(add(.cast(operand, cast.0, cast.1), element)) }
       } else {
-        operands.append(operand(element))
+        operands.append(lower(element))
       }
       index += 1
     }
     while let last = waiting.popLast() { apply(last, &operands) }
     return operands.last ?? program.add(.unreadable("operators"), at: SourceSpot(file: file, offset: 0))
   }
-
-  /// `try`, `await` cover all that is right of them; the parser puts them around the first operand only.
-  private mutating func operand(_ element: ExprSyntax) -> ExpressionID { lower(element) }
 
   private mutating func operation(_ element: ExprSyntax) -> Pending? {
     switch element.as(ExprSyntaxEnum.self) {

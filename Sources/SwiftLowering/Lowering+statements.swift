@@ -100,9 +100,7 @@ extension Lowering {
           CaseItem(lower(item.pattern), where: item.whereClause.map { lower($0.condition) })
         }
       }
-      var found = SwitchCase(items, lower(one.statements))
-      found.isUnknownDefault = one.attribute != nil
-      return found
+      return SwitchCase(items, lower(one.statements))
     }
     return add(.switching(subject, cases), inner)
   }

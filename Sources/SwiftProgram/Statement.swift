@@ -55,7 +55,6 @@ package struct SwitchCase: Sendable {
   /// Empty for `default`.
   package var items: [CaseItem]
   package var body: [StatementID]
-  package var isUnknownDefault = false
   package init(_ items: [CaseItem], _ body: [StatementID]) { (self.items, self.body) = (items, body) }
 }
 

@@ -20,7 +20,7 @@ extension SceneTranslator {
   static func font(described element: XMLElement, on canvas: Canvas?) -> FontDescription {
     var font = FontDescription()
     if let name = element["style"] {
-      let style = textStyles[name] ?? .body
+      let style = TextStyle(symbol: name) ?? .body
       font.pointSize = canvas?.pointSize(of: style)
       font.textStyle = font.pointSize == nil ? style : nil
       return font
@@ -42,15 +42,6 @@ extension SceneTranslator {
     if element["metaFont"] == "systemBold" { font.weight = .bold }
     return font
   }
-
-  private static let textStyles: [String: TextStyle] = [
-    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
-    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
-    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
-    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
 
   /// The font of a label of several lines whose class draws itself on the canvas, nil where it is the described one or
   /// the file does not tell it.

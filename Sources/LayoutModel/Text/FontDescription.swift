@@ -28,6 +28,21 @@ package enum FontDesign: String, Sendable, CaseIterable { case `default`, monosp
 package enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
+  /// The style that UIKit's symbol means, such as `UICTFontTextStyleBody`, as files and code have it; nil for none.
+  package init?(symbol: String) {
+    guard let style = Self.symbols[symbol] else { return nil }
+    self = style
+  }
+
+  private static let symbols: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
   /// The weight of the system font in this style.
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }

@@ -186,7 +186,7 @@ extension Interpreter {
         } else {
           let type = argumentType(call, label)
           let value = try evaluate(id, in: scope, expecting: type)
-          call.values.append(type.map { coerce(value, to: $0) } ?? settle(value))
+          call.values.append(settle(value, as: type))
         }
       }
     }

@@ -49,7 +49,7 @@ extension Interpreter {
 
   private func described(_ value: Value, _ quoted: Bool) throws(Interruption) -> String {
     if let info = info(of: value), isDescribed(info), !entries(words.description, of: info).isEmpty,
-      case .string(let text) = try member(words.description, of: value, in: globalScope, nil)
+      case .string(let text) = try member(words.description, of: value, in: globalScope)
     {
       return text
     }

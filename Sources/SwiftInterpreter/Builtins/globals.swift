@@ -208,7 +208,7 @@ extension Interpreter {
     case "round": result = value.rounded(.toNearestOrAwayFromZero)
     case "trunc": result = value.rounded(.towardZero)
     case "sqrt": result = value.squareRoot()
-    case "pow": result = raise(value, other)
+    case "pow": result = pow(value, other)
     case "fmod": result = value.truncatingRemainder(dividingBy: other)
     default:
       guard let found = Self.functions[word]?(value, other) else { return unknown(word, .unknownCall) }
@@ -217,5 +217,3 @@ extension Interpreter {
     return .floating(result, kind)
   }
 }
-
-private func raise(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

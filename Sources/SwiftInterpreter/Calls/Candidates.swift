@@ -94,7 +94,7 @@ extension Interpreter {
   private func gives(_ candidate: Candidate, _ expected: RuntimeType) -> Bool {
     let function = program[candidate.function]
     guard let id = function.result else { return false }
-    if function.generics.parameters.contains(where: { _ in true }) { return true }
+    if !function.generics.parameters.isEmpty { return true }
     let result = resolve(id, in: candidate.owner)
     guard let first = info(of: result.unwrapped), let second = info(of: expected.unwrapped) else {
       return true
@@ -200,7 +200,7 @@ extension Interpreter {
     case (_, .any): return 50
     case (.unknown(let unknown), _):
       guard let known = unknown.type else { return 5 }
-      return self.score(known, type) ?? (unknown.type == nil ? 5 : nil)
+      return score(known, type)
     case (_, .generic): return 40
     case (.none, .optional): return 0
     // Worse than that a function takes anything, as the compiler has it.
@@ -299,14 +299,7 @@ extension Interpreter {
 
   private func literalScore(_ type: RuntimeType, _ labels: String...) -> Int? {
     guard let info = info(of: type.unwrapped), info.declaration != nil else { return nil }
-    for label in labels {
-      guard let name = program.names.known(label) else { continue }
-      let has = initializers(of: info).contains { entry in
-        if case .method(let id) = entry.kind { program[id].parameters.first?.label == name } else { false }
-      }
-      if has { return 55 }
-    }
-    return nil
+    return labels.compactMap { program.names.known($0) }.contains { isMade(info, from: $0) } ? 55 : nil
   }
 
   private func arrayScore(_ elements: [ExpressionID], _ type: RuntimeType, in scope: Scope) -> Int? {
@@ -317,10 +310,7 @@ extension Interpreter {
       guard let value = try? evaluate(first, in: scope) else { return 5 }
       return score(value, element)
     case .nominal(let info, _):
-      link(info)
-      if info === builtin["Set"] { return 20 }
-      return info.distance(to: builtin["OptionSet"]) != nil
-        || info.distance(to: builtin["ExpressibleByArrayLiteral"]) != nil ? 20 : nil
+      return info === builtin["Set"] || takesList(info) ? 20 : nil
     case .composition: return elements.isEmpty ? nil : score(.array([]), type)
     default: return scoreAny(type)
     }

@@ -158,7 +158,7 @@ extension Interpreter {
     if hasBuiltinMethod(text(name), list) {
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
-    let property = try member(name, of: receiver, in: scope, nil)
+    let property = try member(name, of: receiver, in: scope)
     return try self.call(property, &arguments, in: scope, expected)
   }
 

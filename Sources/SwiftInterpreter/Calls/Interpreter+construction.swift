@@ -136,26 +136,30 @@ extension Interpreter {
     let start = info.superclass?.fieldCount ?? 0
     let frame = Frame(selfValue: .object(object), type: info, generics: object.generics)
     for (offset, one) in info.stored.enumerated() {
-      let variable = program[one.variable]
-      if variable.modifiers.contains(.isLazy) || object.fields[start + offset] != nil { continue }
-      let wrapper = wrapper(of: variable, in: info)
-      guard let expression = variable.value else {
-        if let wrapper, !wrapper.attribute.arguments.isEmpty || hasEmptyInitializer(wrapper.type) {
-          object.fields[start + offset] = try wrap(nil, wrapper, in: Scope(frame))
-        }
+      if program[one.variable].modifiers.contains(.isLazy) || object.fields[start + offset] != nil {
         continue
       }
-      let type = variable.type.map { resolve($0, in: info, generics: object.generics) }
-      let value = try deeper { () throws(Interruption) in
-        try evaluate(expression, in: Scope(frame), expecting: type)
-      }
-      let settled = type.map { coerce(value, to: $0) } ?? settle(value)
-      if let wrapper {
-        object.fields[start + offset] = try wrap(settled, wrapper, in: Scope(frame))
-        continue
-      }
-      object.fields[start + offset] = try pick(one.name, variable.pattern, settled)
+      object.fields[start + offset] = try initialValue(of: one, in: info, Scope(frame))
     }
+  }
+
+  /// What a stored variable has from the start, its wrapper around it; nil where only an initializer gives it a value.
+  private func initialValue(
+    of one: StoredVariable, in info: TypeInfo, _ scope: Scope
+  ) throws(Interruption) -> Value? {
+    let variable = program[one.variable]
+    let wrapper = wrapper(of: variable, in: info)
+    guard let expression = variable.value else {
+      guard let wrapper, !wrapper.attribute.arguments.isEmpty || hasEmptyInitializer(wrapper.type) else {
+        return nil
+      }
+      return try wrap(nil, wrapper, in: scope)
+    }
+    let type = variable.type.map { resolve($0, in: info, generics: scope.frame.generics) }
+    let made = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type) }
+    let value = settle(made, as: type)
+    if let wrapper { return try wrap(value, wrapper, in: scope) }
+    return try pick(one.name, variable.pattern, value)
   }
 
   /// The part of a value that a name in a pattern gets.
@@ -270,29 +274,13 @@ extension Interpreter {
   {
     var fields: [Value] = []
     for one in info.stored {
-      let variable = program[one.variable]
-      if variable.modifiers.contains(.isLazy) {
+      if program[one.variable].modifiers.contains(.isLazy) {
         fields.append(.unknown(unmade))
         continue
       }
-      let wrapper = wrapper(of: variable, in: info)
-      guard let expression = variable.value else {
-        if let wrapper, hasEmptyInitializer(wrapper.type) || !wrapper.attribute.arguments.isEmpty {
-          fields.append(try wrap(nil, wrapper, in: globalScope))
-        } else {
-          fields.append(.none)
-        }
-        continue
-      }
-      let type = variable.type.map { resolve($0, in: info, generics: generics) }
       let scope = Scope(
         Frame(selfValue: .type(.nominal(info, [])), type: info, isStatic: true, generics: generics))
-      let value = try evaluate(expression, in: scope, expecting: type)
-      if let wrapper {
-        fields.append(try wrap(type.map { coerce(value, to: $0) } ?? settle(value), wrapper, in: globalScope))
-        continue
-      }
-      fields.append(try pick(one.name, variable.pattern, type.map { coerce(value, to: $0) } ?? settle(value)))
+      fields.append(try initialValue(of: one, in: info, scope) ?? .none)
     }
     return fields
   }
@@ -320,7 +308,7 @@ extension Interpreter {
         program[info.stored[index].variable].type.map { resolve($0, in: info, generics: made.generics) }
         ?? kindOnly(of: made.fields[index])
       let value = try self.values(of: [argument], in: scope, expecting: type).first ?? .void
-      made.fields[index] = type.map { coerce(value, to: $0) } ?? settle(value)
+      made.fields[index] = settle(value, as: type)
       if case .generic(let name)? = type { made.generics[name] = self.type(of: value) }
     }
     return .structure(made)
@@ -353,7 +341,7 @@ extension Interpreter {
         value = try evaluate(expression, in: globalScope, expecting: info.rawType)
       }
       if case .integer(let number, _) = value { next = number &+ 1 }
-      if current.name == one.name { return info.rawType.map { coerce(value, to: $0) } ?? settle(value) }
+      if current.name == one.name { return settle(value, as: info.rawType) }
     }
     return .none
   }
@@ -370,7 +358,7 @@ extension Interpreter {
         arguments[next].label == parameter.label || arguments[next].isTrailing || arguments[next].label == nil
       {
         let value = try self.values(of: [arguments[next]], in: scope, expecting: type).first ?? .void
-        payload.append(type.map { coerce(value, to: $0) } ?? settle(value))
+        payload.append(settle(value, as: type))
         next += 1
       } else if let expression = parameter.defaultValue {
         payload.append(try evaluate(expression, in: globalScope, expecting: type))

@@ -112,7 +112,7 @@ extension Interpreter {
         }
       } else if let expression = parameter.defaultValue {
         let value = try evaluate(expression, in: inner, expecting: type)
-        inner.declare(parameter.name, type.map { coerce(value, to: $0) } ?? settle(value), type: type)
+        inner.declare(parameter.name, settle(value, as: type), type: type)
       }
     }
     return places
@@ -121,14 +121,14 @@ extension Interpreter {
   func value(
     of argument: CallArgument, _ type: RuntimeType?, _ parameter: Parameter, in scope: Scope
   ) throws(Interruption) -> Value {
-    if let value = argument.value { return type.map { coerce(value, to: $0) } ?? settle(value) }
+    if let value = argument.value { return settle(value, as: type) }
     guard let id = argument.expression else { return .void }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
     let value = try evaluate(id, in: scope, expecting: type)
     if case .function(let function) = value, let owner = parameter.attributes.first {
       function.builder = resultBuilder(of: [owner], in: nil)
     }
-    return type.map { coerce(value, to: $0) } ?? settle(value)
+    return settle(value, as: type)
   }
 
   /// Generic parameters are what the values are that they are given.
@@ -183,7 +183,7 @@ extension Interpreter {
         let type = parameter.type.map { resolve($0, in: kept) }
         let value =
           index < values.count ? values[index] : unknown(text(parameter.name), .parameter, type: type)
-        inner.declare(parameter.name, type.map { coerce(value, to: $0) } ?? settle(value), type: type)
+        inner.declare(parameter.name, settle(value, as: type), type: type)
       }
     } else if closure.anonymousCount == 1, values.count > 1 {
       declareAnonymous([.tuple(TupleValue(values))], in: inner)
@@ -249,13 +249,13 @@ extension Interpreter {
         if result.map({ !isVoid($0) }) ?? true {
           let completion = try run(body[0], in: scope, asValue: result)
           guard case .returning(let value) = completion else { return .void }
-          return result.map { coerce(value, to: $0) } ?? settle(value)
+          return settle(value, as: result)
         }
       default: break
       }
     }
     if case .returning(let value) = try run(body, in: scope) {
-      return result.map { coerce(value, to: $0) } ?? settle(value)
+      return settle(value, as: result)
     }
     return .void
   }

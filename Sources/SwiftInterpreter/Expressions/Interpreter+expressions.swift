@@ -34,7 +34,7 @@ extension Interpreter {
     if try isModule(base, in: scope) { return try value(of: name, generics, in: globalScope, expected) }
     let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
     if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
-    let found = try member(name, of: value, in: scope, expected)
+    let found = try member(name, of: value, in: scope)
     if case .structure(let structure) = value, isUnmade(name, structure) {
       try write(found, to: .member(place(of: base, in: scope), name), in: scope)
     }
@@ -135,7 +135,7 @@ extension Interpreter {
     var values: [Value] = []
     for (element, type) in zip(elements, types) {
       let value = try evaluate(element.value, in: scope, expecting: type)
-      values.append(type.map { coerce(value, to: $0) } ?? settle(value))
+      values.append(settle(value, as: type))
     }
     return .tuple(TupleValue(values, labels: elements.map(\.label)))
   }

@@ -35,13 +35,15 @@ extension Interpreter {
   private func makeFromLiteral(_ value: Value, _ label: String, _ info: TypeInfo) throws(Interruption)
     -> Value?
   {
-    guard let name = program.names.known(label) else { return nil }
-    let fits = initializers(of: info).contains { entry in
-      if case .method(let id) = entry.kind { return program[id].parameters.first?.label == name }
-      return false
-    }
-    if !fits { return nil }
+    guard let name = program.names.known(label), isMade(info, from: name) else { return nil }
     return try construct(.nominal(info, []), [CallArgument(label: name, value: value)], in: globalScope)
+  }
+
+  /// Whether a type has an initializer whose first parameter has a label.
+  func isMade(_ info: TypeInfo, from label: Name) -> Bool {
+    initializers(of: info).contains { entry in
+      if case .method(let id) = entry.kind { program[id].parameters.first?.label == label } else { false }
+    }
   }
 
   private func array(
@@ -123,7 +125,7 @@ extension Interpreter {
     var all = 0
     for id in elements {
       let value = try evaluate(id, in: scope, expecting: .nominal(info, []))
-      if case .integer(let bits, _) = try member(words.rawValue, of: value, in: scope, nil) { all |= bits }
+      if case .integer(let bits, _) = try member(words.rawValue, of: value, in: scope) { all |= bits }
     }
     return try construct(
       .nominal(info, []), [CallArgument(label: words.rawValue, value: .integer(all, .literal))], in: scope)
@@ -225,6 +227,11 @@ extension Interpreter {
       return .tuple(tuple)
     default: return settle(value)
     }
+  }
+
+  /// A value as a variable holds it that has a type or none.
+  func settle(_ value: Value, as type: RuntimeType?) -> Value {
+    type.map { coerce(value, to: $0) } ?? settle(value)
   }
 
   /// A value as a variable without a type holds it.

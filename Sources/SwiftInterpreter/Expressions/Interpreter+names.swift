@@ -128,13 +128,13 @@ extension Interpreter {
       let type = variable.type.map { resolve($0, in: globalScope) }
       let builder = resultBuilder(of: variable.attributes, in: nil)
       return try deeper { () throws(Interruption) in
-        try runBody(getter, in: Scope(Frame(result: type), in: nil), result: type, builder: builder)
+        try runBody(getter, in: Scope(Frame(), in: nil), result: type, builder: builder)
       }
     }
     let type = variable.type.map { resolve($0, in: globalScope) }
     guard let expression = variable.value else { return Value.none }
     let value = try evaluate(expression, in: globalScope, expecting: type)
-    try bindGlobals(variable.pattern, type.map { coerce(value, to: $0) } ?? settle(value))
+    try bindGlobals(variable.pattern, settle(value, as: type))
     return globals[name]?.value
   }
 

@@ -181,7 +181,8 @@ extension Interpreter {
     }
   }
 
-  private func takesList(_ info: TypeInfo) -> Bool {
+  /// Whether a list can stand for a value of a type.
+  func takesList(_ info: TypeInfo) -> Bool {
     link(info)
     return info.distance(to: builtin["OptionSet"]) != nil
       || info.distance(to: builtin["ExpressibleByArrayLiteral"]) != nil
@@ -197,8 +198,7 @@ extension Interpreter {
     _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope
   ) throws(Interruption) -> Value {
     do throws(Interruption) {
-      var target = left
-      if case .chainEnd(let inner) = program[left] { target = inner }
+      let target = unchained(left)
       let place = try place(of: target, in: scope)
       if let own = operatorFunctions[name] {
         var arguments = [
@@ -219,7 +219,7 @@ extension Interpreter {
       guard let plain = program.names.known(String(text(name).dropLast())) else { return .void }
       let result = try apply(plain, before, after, in: scope)
       let type = try type(of: place, in: scope)
-      try write(type.map { coerce(result, to: $0) } ?? settle(result), to: place, in: scope)
+      try write(settle(result, as: type), to: place, in: scope)
     } catch .chainEnded {}
     return .void
   }

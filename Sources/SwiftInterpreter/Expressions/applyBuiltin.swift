@@ -141,10 +141,8 @@ extension Interpreter {
     if case .none = left { if case .unknown(let unknown) = right { return .unknown(unknown) } }
     switch (left, right) {
     case (.unknown(let first), .unknown(let second)) where first.path == second.path: return .boolean(true)
-    case (.unknown(let unknown), .none), (.none, .unknown(let unknown)):
-      // What is not known is there.
-      _ = unknown
-      return .boolean(false)
+    // What is not known is there.
+    case (.unknown, .none): return .boolean(false)
     case (.unknown(let unknown), _), (_, .unknown(let unknown)): return .unknown(unknown)
     case (.array(let first), .array(let second)): return try equality(first, second, in: scope)
     case (.tuple(let first), .tuple(let second)): return try equality(first.values, second.values, in: scope)

@@ -3,9 +3,7 @@ import SwiftProgram
 /// Members of values and of types.
 extension Interpreter {
   /// The value of `value.name`.
-  func member(
-    _ name: Name, of value: Value, in scope: Scope, _ expected: RuntimeType?
-  ) throws(Interruption) -> Value {
+  func member(_ name: Name, of value: Value, in scope: Scope) throws(Interruption) -> Value {
     if case .type(let type) = value {
       if let found = try staticMember(name, of: type, in: scope) { return found }
       switch text(name) {
@@ -98,7 +96,7 @@ extension Interpreter {
       return try instanceMember(name, of: value, entries: Array(entries[(start + 1)...]), in: scope)
     case .computed(let id): return try runGetter(id, first.owner, of: value)
     case .method:
-      let methods = entries.filter { if case .method = $0.kind { meets($0, value) } else { false } }
+      let methods = entries.filter { $0.isMethod && meets($0, value) }
       return .function(FunctionValue(.method(value, methods, name)))
     }
   }
@@ -150,7 +148,7 @@ extension Interpreter {
     if let alias = member(type: name, of: info), !alias.isOpen { return alias }
     // The type of what the value keeps for a requirement that names it.
     for type in info.protocols where type.associatedTypes.contains(name) {
-      for (requirement, member) in type.requirements {
+      for (requirement, member) in type.requirements.sorted(by: { $0.key.index < $1.key.index }) {
         guard case .variable(let id) = member, let pattern = program[id].type,
           let kept = try? stored(requirement, of: value)
         else { continue }
@@ -181,7 +179,7 @@ extension Interpreter {
         let type = variable.type.map { resolve($0, in: structure.type, generics: structure.generics) }
         let scope = Scope(Frame(selfValue: value, type: structure.type, generics: structure.generics))
         let made = try evaluate(expression, in: scope, expecting: type)
-        return type.map { coerce(made, to: $0) } ?? settle(made)
+        return settle(made, as: type)
       }
       return try unwrapped(structure.fields[index], variable, structure.type)
     case .object(let object):
@@ -197,7 +195,7 @@ extension Interpreter {
         let made = try deeper { () throws(Interruption) in
           try evaluate(expression, in: scope, expecting: type)
         }
-        object.fields[index] = type.map { coerce(made, to: $0) } ?? settle(made)
+        object.fields[index] = settle(made, as: type)
         return object.fields[index]
       }
       if type?.isOptional == true { return Value.none }
@@ -214,7 +212,7 @@ extension Interpreter {
     _ value: Value, _ variable: VariableDeclaration, _ owner: TypeInfo
   ) throws(Interruption) -> Value {
     if variable.attributes.isEmpty || wrapper(of: variable, in: owner) == nil { return value }
-    return try member(words.wrappedValue, of: value, in: globalScope, nil)
+    return try member(words.wrappedValue, of: value, in: globalScope)
   }
 
   /// The result builder that a protocol of a type gives what it asks for.
@@ -246,7 +244,7 @@ extension Interpreter {
     let variable = program[id]
     let generics = genericsWithSelf(of: value)
     let type = variable.type.map { resolve($0, in: owner, generics: generics) }
-    let frame = Frame(selfValue: value, type: owner, generics: generics, result: type)
+    let frame = Frame(selfValue: value, type: owner, generics: generics)
     let own = resultBuilder(of: variable.attributes, in: owner)
     let builder = own ?? requiredBuilder(names(in: variable.pattern).first, owner)
     return try deeper { () throws(Interruption) in
@@ -265,7 +263,7 @@ extension Interpreter {
     for owner in info.superclasses + info.protocols {
       link(owner)
       guard let entries = owner.statics[name] else { continue }
-      if case .method = entries[0].kind {
+      if entries[0].isMethod {
         return .function(FunctionValue(.method(.type(unwrapped), allStatics(name, info), name)))
       }
       return try staticValue(name, entries[0], receiver: unwrapped)
@@ -280,9 +278,7 @@ extension Interpreter {
   }
 
   func allStatics(_ name: Name, _ info: TypeInfo) -> [MemberEntry] {
-    (info.superclasses + info.protocols).flatMap { $0.statics[name] ?? [] }.filter {
-      if case .method = $0.kind { true } else { false }
-    }
+    (info.superclasses + info.protocols).flatMap { $0.statics[name] ?? [] }.filter(\.isMethod)
   }
 
   func enumCase(_ one: EnumCase, of info: TypeInfo, _ type: RuntimeType) -> Value {
@@ -312,7 +308,7 @@ extension Interpreter {
       let scope = Scope(Frame(selfValue: .type(.nominal(entry.owner, [])), type: entry.owner, isStatic: true))
       let value = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type)
       }
-      entry.owner.staticValues[name] = type.map { coerce(value, to: $0) } ?? settle(value)
+      entry.owner.staticValues[name] = settle(value, as: type)
       return entry.owner.staticValues[name]
     }
   }

@@ -34,21 +34,19 @@ extension Interpreter {
       return
     }
     do throws(Interruption) {
-      let (target, isOptional) = unchained(target)
-      let place = try place(of: target, in: scope)
+      let place = try place(of: unchained(target), in: scope)
       let type = try type(of: place, in: scope)
       let found = try evaluate(value, in: scope, expecting: type)
-      try write(type.map { coerce(found, to: $0) } ?? settle(found), to: place, in: scope)
-      _ = isOptional
+      try write(settle(found, as: type), to: place, in: scope)
     } catch .chainEnded {
       return
     }
   }
 
   /// What is in the end of an optional chain: assigning through it does nothing where a link is nil.
-  private func unchained(_ id: ExpressionID) -> (ExpressionID, Bool) {
-    if case .chainEnd(let inner) = program[id] { return (inner, true) }
-    return (id, false)
+  func unchained(_ id: ExpressionID) -> ExpressionID {
+    if case .chainEnd(let inner) = program[id] { return inner }
+    return id
   }
 
   func place(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Place {
@@ -129,8 +127,8 @@ extension Interpreter {
     case .receiver(let frame): return frame.selfValue ?? frame.type.map { .type(.nominal($0, [])) } ?? .void
     case .global(let name): return try value(of: name, [], in: globalScope, nil)
     case .staticVariable(let type, let name): return try staticMember(name, of: type, in: scope) ?? .none
-    case .property(let object, let name, _): return try member(name, of: .object(object), in: scope, nil)
-    case .member(let inner, let name): return try member(name, of: read(inner, in: scope), in: scope, nil)
+    case .property(let object, let name, _): return try member(name, of: .object(object), in: scope)
+    case .member(let inner, let name): return try member(name, of: read(inner, in: scope), in: scope)
     case .element(let inner, let arguments):
       return try element(arguments, of: read(inner, in: scope), in: scope)
     case .above(let object, let name, let type):

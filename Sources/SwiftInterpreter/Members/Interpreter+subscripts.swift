@@ -155,7 +155,7 @@ extension Interpreter {
     var value = root
     for component in components {
       switch component {
-      case .member(let name): value = try member(name, of: value, in: scope, nil)
+      case .member(let name): value = try member(name, of: value, in: scope)
       case .subscripted(let arguments): value = try element(arguments, of: value, in: scope)
       case .optional: if case .none = value { return .none }
       case .forced: continue
@@ -183,7 +183,7 @@ extension Interpreter {
     }
     if name == words.selfWord { return try write(value, along: components.dropFirst(), in: &whole, scope) }
     if components.count == 1 { return try set(name, of: &whole, to: value, in: globalScope) }
-    var part = try member(name, of: whole, in: scope, nil)
+    var part = try member(name, of: whole, in: scope)
     try write(value, along: components.dropFirst(), in: &part, scope)
     if case .object = part { return }
     try set(name, of: &whole, to: part, in: globalScope)

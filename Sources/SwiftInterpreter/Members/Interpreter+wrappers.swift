@@ -31,7 +31,7 @@ extension Interpreter {
       let entry = entries(plain, of: info).first, case .stored(let id) = entry.kind,
       wrapper(of: program[id], in: entry.owner) != nil, let held = try held(plain, of: value)
     else { return nil }
-    return mark == UInt8(ascii: "_") ? held : try member(words.projectedValue, of: held, in: globalScope, nil)
+    return mark == UInt8(ascii: "_") ? held : try member(words.projectedValue, of: held, in: globalScope)
   }
 
   /// What a stored variable holds, its wrapper where it has one.

@@ -136,22 +136,6 @@ extension Interpreter {
       }
     }
   }
-
-  /// Where a type is declared.
-  package func spot(of type: TypeInfo) -> SourceSpot? { type.declaration.map { program[$0].spot } }
-
-  /// The types that the files of the program declare at their tops and in types, in the order of files and places.
-  package var declaredTypes: [TypeInfo] {
-    var found: [TypeInfo] = []
-    func add(_ type: TypeInfo) {
-      found.append(type)
-      for inner in type.nested.values.sorted(by: { ($0.declaration?.raw ?? 0) < ($1.declaration?.raw ?? 0) })
-      { add(inner) }
-    }
-    for type in types.values.sorted(by: { ($0.declaration?.raw ?? 0) < ($1.declaration?.raw ?? 0) })
-    where type.declaration != nil { add(type) }
-    return found
-  }
 }
 
 /// Why something did not run to its end.

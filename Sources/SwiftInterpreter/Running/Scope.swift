@@ -101,16 +101,12 @@ final class Frame {
   let type: TypeInfo?
   let isStatic: Bool
   var generics: [Name: RuntimeType]
-  /// What the function gives.
-  var result: RuntimeType?
 
   init(
     selfValue: Value? = nil, type: TypeInfo? = nil, isStatic: Bool = false,
-    generics: [Name: RuntimeType] = [:],
-    result: RuntimeType? = nil
+    generics: [Name: RuntimeType] = [:]
   ) {
-    (self.selfValue, self.type, self.isStatic) = (selfValue, type, isStatic)
-    (self.generics, self.result) = (generics, result)
+    (self.selfValue, self.type, self.isStatic, self.generics) = (selfValue, type, isStatic, generics)
   }
 }
 

@@ -75,7 +75,7 @@ extension Interpreter {
       // A static value, such as `.zero`.
       let wanted: Value
       if let type {
-        wanted = try member(name, of: evaluate(type, in: scope), in: scope, nil)
+        wanted = try member(name, of: evaluate(type, in: scope), in: scope)
       } else {
         wanted = try implicitMember(name, in: scope, self.type(of: value))
       }

@@ -237,7 +237,7 @@ extension Interpreter {
     guard let info = info(of: value) else { return [] }
     var iterator = value
     if entries(words.makeIterator, of: info).first != nil {
-      iterator = try callBack(member(words.makeIterator, of: value, in: globalScope, nil), [])
+      iterator = try callBack(member(words.makeIterator, of: value, in: globalScope), [])
     }
     let scope = Scope(Frame())
     scope.declare(words.underscore, iterator)
@@ -290,7 +290,7 @@ extension Interpreter {
       let value = try variable.value.map { (value) throws(Interruption) in
         try evaluate(value, in: scope, expecting: type)
       }
-      let settled = value.map { value in type.map { coerce(value, to: $0) } ?? settle(value) }
+      let settled = value.map { value in settle(value, as: type) }
       scope.declare(name, settled ?? .void, type: type, accessors: id)
       return
     }
@@ -301,7 +301,7 @@ extension Interpreter {
       return
     }
     let value = try evaluate(expression, in: scope, expecting: type)
-    let settled = type.map { coerce(value, to: $0) } ?? settle(value)
+    let settled = settle(value, as: type)
     try bounded(settled)
     if case .bind(let name, _) = program[variable.pattern] {
       scope.declare(name, settled, type: type)
@@ -326,7 +326,7 @@ extension Interpreter {
         if case .unknown(let unknown) = value {
           record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
         }
-        _ = try bind(pattern, wanted.map { coerce(value, to: $0) } ?? settle(value), in: scope)
+        _ = try bind(pattern, settle(value, as: wanted), in: scope)
       case .matching(let pattern, let id):
         if !(try bind(pattern, settle(evaluate(id, in: scope)), in: scope)) { return false }
       case .availability(let platforms, let isNegated):

@@ -38,7 +38,7 @@ package indirect enum RuntimeType {
     switch self {
     case .any: "Any"
     case .nominal(let info, let arguments):
-      "\(UInt(bitPattern: ObjectIdentifier(info).hashValue))<\(arguments.map(\.key).joined(separator: ","))>"
+      "\(UInt(bitPattern: ObjectIdentifier(info)))<\(arguments.map(\.key).joined(separator: ","))>"
     case .optional(let inner): inner.key + "?"
     case .array(let element): "[\(element.key)]"
     case .dictionary(let key, let value): "[\(key.key):\(value.key)]"

@@ -139,7 +139,7 @@ package final class Unknown {
   package let type: RuntimeType?
 
   package enum Reason: String, Sendable {
-    case parameter, property, outlet, unknownType, unknownCall, asynchronous, limit, unreadable
+    case parameter, property, outlet, unknownType, unknownCall, unreadable
   }
 
   init(_ path: String, _ reason: Reason, _ spot: SourceSpot, type: RuntimeType? = nil) {

@@ -24,15 +24,16 @@ package struct SwiftFolder: Sendable {
   private let extending: [[UInt8]: [Int]]
   let appFileCount: Int
 
-  package init(_ files: [SwiftFile], preludes: [SwiftFile] = embeddedPreludes) {
+  package init(_ files: [SwiftFile], preludes: Preludes = .embedded) {
     let app = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let all = app + preludes
+    let all = app + preludes.files
     var refused: [(path: String, refusal: OutlineRefusal)] = []
     var declaring: [[UInt8]: [Int]] = [:]
     var extending: [[UInt8]: [Int]] = [:]
     var outlines: [SwiftFileOutline] = []
     for (index, file) in all.enumerated() {
-      let found = outline(file.bytes)
+      // UIKit's files are the same in every folder.
+      let found = index < app.count ? outline(file.bytes) : preludes.outlines[index - app.count]
       outlines.append(found)
       if let refusal = found.refusal {
         refused.append((file.path, refusal))
@@ -89,9 +90,6 @@ package struct SwiftFolder: Sendable {
       if hasOperators { lowerOperators(file.bytes, into: &program) }
     }
   }
-
-  /// The file with a path.
-  func index(ofFile path: String) -> Int? { files.firstIndex { $0.path == path } }
 
   /// The classes of the app that may be screens, by what they say of themselves, in the order of files and places.
   var classes: [(name: String, file: Int)] {

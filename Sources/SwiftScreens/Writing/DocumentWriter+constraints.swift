@@ -1,4 +1,5 @@
 import JSON
+import LayoutModel
 import SwiftInterpreter
 
 /// The constraints that are active in the end, in the order of their activation.
@@ -65,7 +66,7 @@ extension DocumentWriter {
     let multiplier = number("multiplier", constraint)
     let isSpacing = flag("isSystemSpacing", constraint) == true
     var constant = number("constant", constraint)
-    if isSpacing { constant = multiplier.map { $0 * 8 } }
+    if isSpacing { constant = multiplier.map { $0 * StackConfiguration.systemSpacing } }
     if !isSpacing, let multiplier, multiplier != 1 { member("multiplier", multiplier) }
     if let constant, constant != 0 { member("constant", constant) }
     let priority = rawValue(value("priority", constraint))

@@ -1,4 +1,5 @@
 import JSON
+import LayoutModel
 import SwiftInterpreter
 import SwiftProgram
 
@@ -55,11 +56,7 @@ extension DocumentWriter {
       writeImage(images[key: .integer(0, .uint)], id)
     }
     if let label = object("titleLabel", view) { writeFont(value("givenFont", label), id) }
-    if let insets = numbers(value("contentEdgeInsets", view), ["top", "left", "bottom", "right"]),
-      insets.contains(where: { $0 != 0 })
-    {
-      object("contentEdgeInsets", Array(zip(["top", "left", "bottom", "right"], insets)))
-    }
+    insets("contentEdgeInsets", value("contentEdgeInsets", view), unless: [0, 0, 0, 0])
     if let configuration = value("configuration", view), case .structure = configuration {
       writeConfiguration(configuration, id)
     }
@@ -103,11 +100,7 @@ extension DocumentWriter {
     }
     if viewType(of: view) == "textView" {
       if flag("isScrollEnabled", view) == false { member("scrollEnabled", false) }
-      if let insets = numbers(value("textContainerInset", view), ["top", "left", "bottom", "right"]),
-        insets != [8, 0, 8, 0]
-      {
-        object("textContainerInset", Array(zip(["top", "left", "bottom", "right"], insets)))
-      }
+      insets("textContainerInset", value("textContainerInset", view), unless: [8, 0, 8, 0])
     }
   }
 
@@ -171,11 +164,7 @@ extension DocumentWriter {
   }
 
   private mutating func writeScroll(_ view: Object) {
-    if let insets = numbers(value("contentInset", view), ["top", "left", "bottom", "right"]),
-      insets.contains(where: { $0 != 0 })
-    {
-      object("contentInset", Array(zip(["top", "left", "bottom", "right"], insets)))
-    }
+    insets("contentInset", value("contentInset", view), unless: [0, 0, 0, 0])
     if let word = word("contentInsetAdjustmentBehavior", view), word != "automatic" {
       member("contentInsetAdjustmentBehavior", word)
     }
@@ -188,7 +177,8 @@ extension DocumentWriter {
     json.key("font")
     json.beginObject()
     if let style = interpreter.field("textStyle", of: .object(descriptor)), case .structure = style,
-      case .string(let raw)? = interpreter.field("rawValue", of: style), let word = Self.textStyles[raw]
+      case .string(let raw)? = interpreter.field("rawValue", of: style),
+      let word = TextStyle(symbol: raw)?.rawValue
     {
       member("textStyle", word)
     } else {
@@ -223,16 +213,5 @@ extension DocumentWriter {
   private static let designs: [String: String] = [
     "NSCTFontUIFontDesignMonospaced": "monospaced", "NSCTFontUIFontDesignRounded": "rounded",
     "NSCTFontUIFontDesignSerif": "serif",
-  ]
-  private static let textStyles: [String: String] = [
-    "UICTFontTextStyleExtraLargeTitle": "extraLargeTitle",
-    "UICTFontTextStyleExtraLargeTitle2": "extraLargeTitle2",
-    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
-    "UICTFontTextStyleTitle2": "title2",
-    "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline",
-    "UICTFontTextStyleSubhead": "subheadline",
-    "UICTFontTextStyleBody": "body", "UICTFontTextStyleCallout": "callout",
-    "UICTFontTextStyleFootnote": "footnote",
-    "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
   ]
 }

@@ -1,5 +1,7 @@
 import JSON
+import LayoutModel
 import SwiftInterpreter
+import UIKitDefaults
 
 extension DocumentWriter {
   /// A view with all below it.
@@ -33,19 +35,10 @@ extension DocumentWriter {
     return nil
   }
 
-  static let types: [String: String] = [
-    "UILabel": "label", "UIButton": "button", "UIImageView": "imageView", "UITextField": "textField",
-    "UITextView": "textView", "UISwitch": "switch", "UISlider": "slider", "UIStepper": "stepper",
-    "UISegmentedControl": "segmentedControl", "UIProgressView": "progressView",
-    "UIActivityIndicatorView": "activityIndicator", "UIPageControl": "pageControl",
-    "UIDatePicker": "datePicker",
-    "UIPickerView": "pickerView", "UISearchBar": "searchBar", "UINavigationBar": "navigationBar",
-    "UIToolbar": "toolbar",
-    "UITabBar": "tabBar", "UIStackView": "stackView", "UITableView": "tableView",
-    "UICollectionView": "collectionView",
-    "UIScrollView": "scrollView", "UIVisualEffectView": "visualEffectView", "MKMapView": "mapView",
-    "WKWebView": "webView",
-  ]
+  /// The words for the classes that UIKit's tables name. Cells are where a list has them.
+  private static let types: [String: String] = Dictionary(
+    ViewType.allCases.filter { !$0.isCell }.map { ($0.facts.name, $0.rawValue) }
+  ) { first, _ in first }.filter { $0.key != "UIView" }
 
   private mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
     if !isRoot, isScreen(view) {
@@ -90,11 +83,7 @@ extension DocumentWriter {
     guard let mask = rawValue(value("autoresizingMask", view)).map({ Int($0) }), mask != 0 else { return }
     json.key("autoresizingMask")
     json.beginArray()
-    let words = [
-      "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
-      "flexibleBottomMargin",
-    ]
-    for (bit, word) in words.enumerated() where mask & (1 << bit) != 0 { json.string(word) }
+    for (bit, word) in AutoresizingMask.names.enumerated() where mask & (1 << bit) != 0 { json.string(word) }
     json.endArray()
   }
 
@@ -109,13 +98,9 @@ extension DocumentWriter {
   }
 
   private mutating func writeMargins(_ view: Object) {
-    if let insets = numbers(value("givenLayoutMargins", view), ["top", "left", "bottom", "right"]) {
-      object("layoutMargins", Array(zip(["top", "left", "bottom", "right"], insets)))
-    } else if let insets = numbers(
-      value("givenDirectionalLayoutMargins", view), ["top", "leading", "bottom", "trailing"])
-    {
-      object("layoutMargins", Array(zip(["top", "leading", "bottom", "trailing"], insets)))
-    }
+    if insets("layoutMargins", value("givenLayoutMargins", view)) { return }
+    insets(
+      "layoutMargins", value("givenDirectionalLayoutMargins", view), ["top", "leading", "bottom", "trailing"])
   }
 
   /// A size that a class of the app says for itself.

@@ -10,7 +10,6 @@ struct DocumentWriter: ~Copyable {
   /// Views in the tree, by identity; constraints to others are told.
   var written: Set<ObjectIdentifier> = []
   var holes: [Hole] = []
-  var places: [(id: String, spot: SourceSpot)] = []
   var constraintCount = 0
 
   init(_ run: ScreenRun) {
@@ -145,6 +144,17 @@ struct DocumentWriter: ~Copyable {
     json.endObject()
   }
 
+  /// Writes a structure of numbers as an object with the same members, where it is one and is not left out.
+  @discardableResult
+  mutating func insets(
+    _ key: String, _ value: Value?, _ sides: [String] = ["top", "left", "bottom", "right"],
+    unless usual: [Double]? = nil
+  ) -> Bool {
+    guard let found = numbers(value, sides) else { return false }
+    if found != usual { object(key, Array(zip(sides, found))) }
+    return true
+  }
+
   /// Notes what is not known where it stands in the document.
   mutating func hole(_ kind: Hole.Kind, _ value: Value?, target: String) {
     guard case .unknown(let unknown)? = value else { return }
@@ -157,7 +167,7 @@ struct DocumentWriter: ~Copyable {
 /// Something that a document lacks since the source does not tell it.
 package struct Hole: Sendable {
   package enum Kind: String, Sendable {
-    case text, image, font, number, count, view, constraint, hierarchy, call, type, geometry, limit, syntax
+    case text, image, font, number, view, constraint
   }
   /// Where it comes from: what to fill.
   package var key: String

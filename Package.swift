@@ -116,12 +116,12 @@ let package = Package(
     module(
       "SwiftLowering", imports: ["SwiftProgram", "JSON"] + swiftSyntax,
       path: parser.isThere ? nil : "Sources/SwiftLoweringAbsent", links: linksParser),
-    module("SwiftInterpreter", imports: ["SwiftProgram"], exclude: ["Preludes"]),
+    module("SwiftInterpreter", imports: ["SwiftProgram", "JSON"], exclude: ["Preludes"]),
     module(
       "SwiftScreens",
       imports: [
         "SwiftOutline", "SwiftProgram", "SwiftLowering", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
-        "JSON",
+        "JSON", "LayoutCoding",
         "EmbeddedData",
       ]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
@@ -144,7 +144,7 @@ let package = Package(
       imports: [
         "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
         "LayoutLint", "Localization", "AppFolder", "LayoutPreview", "PictureRendering", "InterfaceBuilder",
-        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib",
+        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens",
       ]),
     module(
       "LayoutService",

@@ -7,6 +7,8 @@ package struct AppFolder: Sendable {
   /// In the order of their paths.
   package var files: [LocalizedFile] = []
   package var facts = AppFacts()
+  /// The Swift files, in the order of their paths.
+  package var sources: [SourceText] = []
   /// Files that cannot be read, or not as a whole. They leave the others alone.
   package var faults: [FileFault] = []
 
@@ -17,6 +19,13 @@ package struct AppFolder: Sendable {
   package func texts(ofFile path: String, in locale: String?) -> [String: String] {
     files(in: locale).first { $0.path == path }?.texts ?? [:]
   }
+}
+
+/// A Swift file of a folder.
+package struct SourceText: Equatable, Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 }
 
 /// An Interface Builder file with what it is in other languages.
@@ -46,6 +55,8 @@ package struct FileFault: Error, Equatable, Sendable {
     case invalidStrings
     /// An `Info.plist` that is no property list in XML.
     case invalidPropertyList
+    /// A Swift file that is not read.
+    case unreadableSource
   }
 
   package var path: String
@@ -54,6 +65,10 @@ package struct FileFault: Error, Equatable, Sendable {
   package var message: String
   package var pointer: String?
   package var place: SourcePlace?
+
+  package init(path: String, kind: Kind, message: String, pointer: String? = nil, place: SourcePlace? = nil) {
+    (self.path, self.kind, self.message, self.pointer, self.place) = (path, kind, message, pointer, place)
+  }
 }
 
 /// How large a folder may be. Other files of it count nothing: they are not read.
@@ -64,6 +79,10 @@ package struct AppFolderLimits: Equatable, Sendable {
   package var interfaceBytes = 64 << 20
   /// Bytes of the tables of texts that are read, and of `Info.plist` files.
   package var stringsBytes = 16 << 20
+  /// Swift files.
+  package var sourceFiles = 5000
+  /// Bytes of all of these together.
+  package var sourceBytes = 32 << 20
   /// Bytes that all that is read may take, about, with what is kept already.
   package var memoryBytes = 128 << 20
   /// What is kept already.
@@ -75,15 +94,15 @@ package struct AppFolderLimits: Equatable, Sendable {
   package static var none: AppFolderLimits {
     var limits = AppFolderLimits()
     (limits.interfaceFiles, limits.interfaceBytes, limits.stringsBytes) = (.max, .max, .max)
-    limits.memoryBytes = .max
+    (limits.sourceFiles, limits.sourceBytes, limits.memoryBytes) = (.max, .max, .max)
     return limits
   }
 }
 
 /// Why a folder is refused as a whole.
 package enum AppFolderError: Error, Equatable, Sendable {
-  /// There is no storyboard and no xib.
-  case noInterfaceFile
+  /// There is no storyboard, no xib and no Swift.
+  case noScreens
   case tooLarge(Limit, limit: Int, value: Int)
   /// Whoever reads it has no more time.
   case interrupted
@@ -111,7 +130,7 @@ package func isPartOfApp(_ path: String) -> Bool {
 
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, catalog, info
+  case interface, strings, catalog, info, source
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
@@ -123,6 +142,6 @@ enum FileRole: Equatable {
 
   private static let roles: [(suffix: String, role: FileRole)] = [
     (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".xcstrings", .catalog),
-    ("/Info.plist", .info), ("-Info.plist", .info),
+    ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source),
   ]
 }

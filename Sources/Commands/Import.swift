@@ -5,10 +5,11 @@ import Operations
 /// Translates Interface Builder files as the service would, without a server.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the layout documents that an Interface Builder file, or an app's folder, stands for.",
+    abstract:
+      "Print the layout documents that an Interface Builder file, a file in Swift, or an app's folder stands for.",
     discussion: "Exit status: 0 done, 2 the file cannot be used. '-' is standard input.")
 
-  @Argument(help: "A .storyboard or .xib file, or the folder of an app.") var file: String
+  @Argument(help: "A .storyboard, .xib or .swift file, or the folder of an app.") var file: String
   @OptionGroup var parameters: RowFlags<ImportRows>
 
   func run() throws {

@@ -9,10 +9,11 @@ struct Lint: ParsableCommand {
     abstract: "Say what should be mended in layouts, and fail where something is.",
     discussion: """
       Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input. A folder is \
-      an app: its storyboards and xibs are looked at together, with its images and its texts, and its asset catalogues.
+      an app: its storyboards and xibs and its classes in Swift are looked at together, with its images and its texts, and its \
+      asset catalogues.
       """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files, asset catalogues, and folders.")
+  @Argument(help: "Layout documents, .storyboard, .xib and .swift files, asset catalogues, and folders.")
   var files: [String] = []
   @OptionGroup var parameters: RowFlags<LintRows>
   @OptionGroup var project: ProjectOptions

@@ -6,13 +6,14 @@ import Operations
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Resolve layout documents, Interface Builder files and folders of apps, and print their layouts.",
+      "Resolve layout documents, Interface Builder files, files in Swift and folders of apps, and print their layouts.",
     discussion: """
       Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
       standard input.
       """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files, and folders of apps.") var files: [String]
+  @Argument(help: "Layout documents, .storyboard, .xib and .swift files, and folders of apps.") var files:
+    [String]
   @OptionGroup var parameters: RowFlags<ResolveRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assets: CatalogOption

@@ -23,6 +23,17 @@ package struct ImportedScene: Sendable {
   /// document, and controllers, guides, constraints, items of bars and segues. A constraint stands under its identifier,
   /// too, by which the document names it. Of several objects with one id the first counts.
   package var elements: [String: SceneElement] = [:]
+  /// The environments for which it was made, by their places among those that are asked for; nil for all.
+  package var environments: [Int]?
+
+  package init(
+    label: SceneLabel, file: String = "", name: String, document: [UInt8] = [], isPlaced: Bool,
+    isMadeOnPad: Bool = false, isMadeInLandscape: Bool = false, elements: [String: SceneElement] = [:]
+  ) {
+    (self.label, self.file, self.name, self.document) = (label, file, name, document)
+    (self.isPlaced, self.isMadeOnPad, self.isMadeInLandscape) = (isPlaced, isMadeOnPad, isMadeInLandscape)
+    self.elements = elements
+  }
 }
 
 /// Translates a `.storyboard` or `.xib` file into layout documents, one for each scene, as Xcode's canvas shows it.

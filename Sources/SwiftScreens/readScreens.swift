@@ -1,109 +1,108 @@
 import JSON
+package import LayoutModel
 package import SwiftInterpreter
+import SwiftOutline
 import SwiftProgram
 
-/// What came of reading a class.
-package struct ScreenReading {
+/// What came of reading a class in some surroundings.
+package struct ScreenReading: Sendable {
   package var name: String
   /// The path of the file that declares it.
   package var file: String
   package var kind: ScreenKind
-  /// The layout document, as JSON.
+  /// The layout document, as JSON, but for where it is shown.
   package var document: [UInt8]
-  package var holes: [Hole]
+  package var report: SourceReport
+  /// Why it did not run to its end.
   package var faults: [RunFault]
-  package var choices: [ChoiceRecord]
-  /// Names that nobody declares, and how often they were used.
-  package var missing: [String: Int]
-  package var constraints: Int
-  package var sites: SiteAccounts
+  package var constraintCount: Int
   package var steps: Int
+  /// Where the views, and the constraints by their JSON Pointers, are made.
+  package var places: [SourceFile]
+  /// What views are, by their ids.
+  package var types: [String: String]
+  /// What it asked of its surroundings.
+  let facts: Set<String>
+
+  /// Whether another reading of the class says the same, whatever it asked on the way.
+  package func isSame(as other: ScreenReading) -> Bool {
+    document == other.document && report == other.report
+  }
 }
 
-/// Reads screens of a folder, each class by an interpreter of its own. Files are lowered once for all of them.
-///
-/// - Parameters:
-///   - type: The class that is wanted, all screens for nil.
-///   - device: The device that documents name.
-package func readScreens(in folder: SwiftFolder, type: String? = nil, device: String) -> [ScreenReading] {
-  var program = Program()
-  folder.declareOperators(in: &program)
-  let lowered = LoweredFiles()
-  var found: [ScreenReading] = []
-  for (name, file) in folder.classes where type == nil || type == name {
-    let loader = folder.loader(near: folder.files[file].path, lowered)
-    let interpreter = Interpreter(program, loader: loader)
+/// Reads the classes of a folder as screens, each by an interpreter of its own. Files are lowered once for all of them, and a
+/// class runs once for all surroundings that are equal in what it asks of them.
+package struct ScreenReader: Sendable {
+  package let folder: SwiftFolder
+  private var limits: RunLimits
+  private var program = Program()
+  private var places: [Int: Int] = [:]
+  private var lines: [Int: LineStarts] = [:]
+  private var readings: [Int: [(facts: ScreenFacts, reading: ScreenReading?)]] = [:]
+
+  private let nibs: Set<String>
+
+  /// - Parameter nibs: The names of the xibs beside the code, without their extension.
+  package init(_ folder: SwiftFolder, nibs: Set<String> = [], limits: RunLimits = RunLimits()) {
+    (self.folder, self.nibs, self.limits) = (folder, nibs, limits)
+    folder.declareOperators(in: &program)
+  }
+
+  /// Asked now and then while a class runs; true ends that, and what it comes to is not all of it.
+  package var mustStop: @Sendable () -> Bool {
+    get { limits.mustStop }
+    set { limits.mustStop = newValue }
+  }
+
+  /// Reads a class; nil for one that is no screen, or that does not lay out anything.
+  ///
+  /// - Parameter index: Its place in ``SwiftFolder/classes``.
+  package mutating func reading(_ index: Int, in facts: ScreenFacts) -> ScreenReading? {
+    let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading?.facts ?? []) }
+    if let known { return known.reading }
+    let reading = read(index, facts)
+    readings[index, default: []].append((facts, reading))
+    return reading
+  }
+
+  private mutating func read(_ index: Int, _ facts: ScreenFacts) -> ScreenReading? {
+    let (name, file) = folder.classes[index]
+    let path = folder.files[file].path
+    let files = LoweredFiles()
+    (files.places, files.lines) = (places, lines)
+    let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
     program = Program()
+    defer {
+      program = interpreter.takeProgram()
+      (places, lines) = (files.places, files.lines)
+    }
     interpreter.prefer(file)
-    if let reading = readScreen(name, folder.files[file].path, interpreter, device) { found.append(reading) }
-    program = interpreter.takeProgram()
-  }
-  return found
-}
-
-private func readScreen(
-  _ name: String, _ path: String, _ interpreter: Interpreter, _ device: String
-) -> ScreenReading? {
-  provide(interpreter)
-  guard let screen = screenClass(named: name, interpreter) else { return nil }
-  let run = ScreenRun(interpreter, screen.type, screen.kind)
-  run.run()
-  var writer = DocumentWriter(run)
-  writer.write(device: device)
-  return ScreenReading(
-    name: name, file: path, kind: screen.kind, document: writer.json.bytes(), holes: writer.holes,
-    faults: run.faults, choices: interpreter.record.choices, missing: interpreter.record.missing,
-    constraints: writer.constraintCount, sites: SiteAccounting(run).accounts(), steps: interpreter.stepCount)
-}
-
-/// Gives an interpreter what UIKit's own Swift calls and does not say.
-private func provide(_ interpreter: Interpreter) {
-  for name in [
-    "__safeAreaInsets", "__naturalSize", "__sizeThatFits", "__systemLayoutSizeFitting", "__textSize",
-    "__imageSize", "__fontMetric", "__layoutFrame", "__convert", "__contentRect", "__adjustedContentInset",
-    "__buttonInsets", "__unknown", "__unregistered",
-  ] {
-    interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.geometry(name) }
-  }
-  for name in ["__note", "__notRun", "__layoutIfNeeded", "__updateConstraintsIfNeeded"] {
-    interpreter.intrinsics[name] = { _ in .void }
-  }
-  interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
-  for name in ["__nibView", "__storyboardController"] { interpreter.intrinsics[name] = { _ in .none } }
-  interpreter.intrinsics["__nibObjects"] = { _ in .array([]) }
-  interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
-  interpreter.intrinsics["__visualFormat"] = { _ in .array([]) }
-  interpreter.intrinsics["__fact"] = { values in
-    guard case .string(let name)? = values.first else { return .none }
-    return facts[name]?.value ?? .none
-  }
-}
-
-/// What is known of the place where the class is shown.
-private enum Fact {
-  case integer(Int)
-  case number(Double)
-  case text(String)
-  case flag(Bool)
-
-  var value: Value {
-    switch self {
-    case .integer(let number): .integer(number, .int)
-    case .number(let number): .floating(number, .cgFloat)
-    case .text(let text): .string(text)
-    case .flag(let flag): .boolean(flag)
+    var asked: Set<String> = []
+    return withExtendedLifetime(interpreter) {
+      let host = UIKitHost(interpreter, facts, nibs: nibs)
+      guard let screen = screenClass(named: name, interpreter) else { return nil }
+      let run = ScreenRun(interpreter, screen.type, screen.kind)
+      run.run()
+      asked = host.asked
+      return ScreenReading(of: run, name, path, asked, files.lines)
     }
   }
 }
 
-private let facts: [String: Fact] = [
-  "horizontalSizeClass": .integer(1), "verticalSizeClass": .integer(2), "userInterfaceIdiom": .integer(0),
-  "userInterfaceStyle": .integer(1), "layoutDirection": .integer(0), "displayScale": .number(3),
-  "accessibilityContrast": .integer(0), "legibilityWeight": .integer(0),
-  "preferredContentSizeCategory": .text("UICTContentSizeCategoryL"), "screenWidth": .number(393),
-  "screenHeight": .number(852), "windowWidth": .number(393), "windowHeight": .number(852),
-  "statusBarHeight": .number(59), "interfaceOrientation": .integer(1), "systemVersion": .text("18.0"),
-  "model": .text("iPhone"), "isVoiceOverRunning": .flag(false), "isReduceMotionEnabled": .flag(false),
-  "isReduceTransparencyEnabled": .flag(false), "isBoldTextEnabled": .flag(false),
-  "isDarkerSystemColorsEnabled": .flag(false),
-]
+extension ScreenReading {
+  fileprivate init(
+    of run: ScreenRun, _ name: String, _ path: String, _ facts: Set<String>, _ lines: [Int: LineStarts]
+  ) {
+    var writer = DocumentWriter(run, PlaceMap(run.interpreter.program, lines))
+    writer.write()
+    (self.name, file, kind, self.facts) = (name, path, run.kind, facts)
+    (places, types) = (writer.places.files, writer.types)
+    (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
+    report = makeReport(run, writer.holes, &writer.places)
+    // That every view has a size says nothing of the code.
+    report.facts = facts.subtracting(["viewWidth", "viewHeight"]).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    document = writer.json.bytes()
+  }
+}

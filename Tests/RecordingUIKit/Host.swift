@@ -7,6 +7,7 @@ public nonisolated(unsafe) var recordedFacts: [String: Any] = [
   "layoutDirection": 0, "displayScale": CGFloat(3), "accessibilityContrast": 0, "legibilityWeight": 0,
   "preferredContentSizeCategory": "UICTContentSizeCategoryL", "screenWidth": CGFloat(390),
   "screenHeight": CGFloat(844), "windowWidth": CGFloat(390), "windowHeight": CGFloat(844),
+  "viewWidth": CGFloat(390), "viewHeight": CGFloat(844),
   "statusBarHeight": CGFloat(47), "interfaceOrientation": 1, "systemVersion": "17.0", "model": "iPhone",
   "isVoiceOverRunning": false, "isReduceMotionEnabled": false, "isReduceTransparencyEnabled": false,
   "isBoldTextEnabled": false, "isDarkerSystemColorsEnabled": false,
@@ -27,7 +28,7 @@ func __notRun(_ closure: Any, _ because: String) {}
 func __localized(_ key: String, _ table: String?) -> String { key }
 
 func __visualFormat(_ format: String, _ options: UInt, _ metrics: [String: Any], _ views: [String: Any])
-  -> [NSLayoutConstraint]
+  -> [[Any]]
 {
   __note("visual format", format)
   return []

@@ -10,6 +10,7 @@ struct FileReader {
   private let read: (String) -> [UInt8]?
   private var interfaceBytes = 0
   private var stringsBytes = 0
+  private var sourceBytes = 0
   /// What is kept so far.
   private var keptBytes: Int
   /// By path.
@@ -27,6 +28,18 @@ struct FileReader {
     var file = LocalizedFile(base: base)
     for (language, entry) in group.variants { file.variants[language] = try interface(entry) }
     return file
+  }
+
+  /// A Swift file, nil where it cannot be read.
+  mutating func source(_ entry: FolderEntry) throws(AppFolderError) -> SourceText? {
+    guard let bytes = try contents(of: entry) else { return nil }
+    sourceBytes += bytes.count
+    if sourceBytes > limits.sourceBytes {
+      throw .tooLarge(.sourceBytes, limit: limits.sourceBytes, value: sourceBytes)
+    }
+    // What it declares is kept, too.
+    try keep(2 * bytes.count)
+    return SourceText(path: entry.path, bytes: bytes)
   }
 
   private mutating func interface(_ entry: FolderEntry) throws(AppFolderError) -> InterfaceFile? {

@@ -29,6 +29,8 @@ struct FolderIndex {
   private(set) var groups: [Group] = []
   /// In the order of their paths.
   private(set) var infos: [FolderEntry] = []
+  /// Swift files, in the order of their paths.
+  private(set) var sources: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
 
   init(_ entries: some Sequence<FolderEntry>) {
@@ -44,6 +46,7 @@ struct FolderIndex {
         if let language = place.language { tables[place.stem, default: Tables()].strings[language] = entry }
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
       case .info: infos.append(entry)
+      case .source: sources.append(entry)
       }
     }
     groups = places.values.map(Self.group).sorted { isBefore($0.base.path, $1.base.path) }

@@ -19,7 +19,7 @@ package struct FolderEntry: Equatable, Sendable {
 ///   - maximumDepth: To which an `Info.plist` or a string catalogue may be nested.
 ///   - isInterrupted: Asked before each file; true ends the reading.
 ///   - read: A file whole, nil where it cannot be read.
-/// - Throws: ``AppFolderError`` for a folder without Interface Builder files, one that is too large, and where it was
+/// - Throws: ``AppFolderError`` for a folder without Interface Builder files and Swift, one that is too large, and where it was
 ///   interrupted.
 /// - Complexity: O(*n* log *n*) in the number of entries, and linear in the bytes that are read.
 package func readAppFolder(
@@ -28,9 +28,9 @@ package func readAppFolder(
   isInterrupted: () -> Bool = { false }, read: (String) -> [UInt8]?
 ) throws(AppFolderError) -> AppFolder {
   let index = FolderIndex(entries)
-  guard !index.groups.isEmpty else { throw .noInterfaceFile }
+  guard !index.groups.isEmpty || !index.sources.isEmpty else { throw .noScreens }
   let wanted = index.groups.map { GroupedFiles($0, languages) }
-  try check(wanted, limits)
+  try check(wanted, index.sources, limits)
   return try withoutActuallyEscaping(read) { read throws(AppFolderError) in
     try withoutActuallyEscaping(isInterrupted) { isInterrupted throws(AppFolderError) in
       var reader = FileReader(limits: limits, isInterrupted: isInterrupted, read: read)
@@ -42,6 +42,9 @@ package func readAppFolder(
           if !texts.isEmpty { file.texts[language] = texts }
         }
         folder.files.append(file)
+      }
+      for entry in index.sources {
+        if let source = try reader.source(entry) { folder.sources.append(source) }
       }
       let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
       folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))
@@ -65,13 +68,26 @@ struct GroupedFiles {
   }
 }
 
-private func check(_ groups: [GroupedFiles], _ limits: AppFolderLimits) throws(AppFolderError) {
+private func check(
+  _ groups: [GroupedFiles], _ sources: [FolderEntry], _ limits: AppFolderLimits
+) throws(AppFolderError) {
   let sizes = groups.flatMap { [$0.base.size] + $0.variants.map(\.entry.size) }
   if sizes.count > limits.interfaceFiles {
     throw .tooLarge(.interfaceFiles, limit: limits.interfaceFiles, value: sizes.count)
   }
-  let bytes = sizes.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
+  let bytes = sum(sizes)
   if bytes > limits.interfaceBytes {
     throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: bytes)
   }
+  if sources.count > limits.sourceFiles {
+    throw .tooLarge(.sourceFiles, limit: limits.sourceFiles, value: sources.count)
+  }
+  let sourceBytes = sum(sources.map(\.size))
+  if sourceBytes > limits.sourceBytes {
+    throw .tooLarge(.sourceBytes, limit: limits.sourceBytes, value: sourceBytes)
+  }
+}
+
+private func sum(_ sizes: [Int]) -> Int {
+  sizes.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
 }

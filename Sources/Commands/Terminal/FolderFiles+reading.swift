@@ -13,10 +13,20 @@ func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: pat
 
 /// What an argument names: a folder, or a file, of standard input for `-`. Ends with status 2 where there is none.
 func readInput(_ path: String) throws -> FileInput {
-  FolderFiles.isFolder(path) ? .folder(FolderFiles(appAt: path)) : .bytes(try readFile(path))
+  if FolderFiles.isFolder(path) { return .folder(FolderFiles(appAt: path)) }
+  return isSwiftFile(path) ? .folder(FolderFiles(file: path, try readFile(path))) : .bytes(try readFile(path))
 }
 
+/// Whether a file is one in Swift, which is read as a folder that has nothing else.
+func isSwiftFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
 extension FolderFiles {
+  /// One file as a folder that has nothing else.
+  init(file path: String, _ bytes: [UInt8]) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(paths: [name], size: { _ in bytes.count }, read: { Array(bytes.prefix($1)) })
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder

@@ -28,14 +28,35 @@ func lintTargets(
   for argument in arguments {
     let path = argument == "-" ? argument : argument.trimmedSlashes
     let found =
-      FolderFiles.isFolder(path) && !path.hasSuffix(".xcassets")
-      ? folderTargets(path, of: project, translate)
-      : [LintTarget(path: path, content: path.hasSuffix(".xcassets") ? .catalogue : .file)]
+      if path.hasSuffix(".xcassets") {
+        [LintTarget(path: path, content: .catalogue)]
+      } else if FolderFiles.isFolder(path) {
+        folderTargets(path, of: project, translate)
+      } else {
+        isSwiftFile(path) ? swiftTargets(path, translate) : [LintTarget(path: path, content: .file)]
+      }
     for target in found where seen.insert(target.path).inserted && !project.excludes(target.path) {
       targets.append(target)
     }
   }
   return targets
+}
+
+/// One file in Swift by itself.
+private func swiftTargets(
+  _ path: String, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
+) -> [LintTarget] {
+  do throws(Refusal) {
+    guard let bytes = try? StandardStream.contents(of: path) else {
+      return [LintTarget(path: path, content: .file)]
+    }
+    let app = try translate(FolderFiles(file: path, bytes))
+    // A file without a screen is looked at, too.
+    let files = app.paths.isEmpty ? [path.split(separator: "/").last.map(String.init) ?? path] : app.paths
+    return files.map { LintTarget(path: path, content: .screens(app, file: $0)) }
+  } catch {
+    return [LintTarget(path: path, content: .unusable(error.lines.string))]
+  }
 }
 
 private func folderTargets(
@@ -45,7 +66,7 @@ private func folderTargets(
   let files = FolderFiles(appAt: folder) { project.excludes(name($0)) }
   let catalogues = Set(files.paths.compactMap(outermostCatalogue)).filter { !project.excludes(name($0)) }
   var targets = catalogues.map { LintTarget(path: name($0), content: .catalogue) }
-  if files.paths.contains(where: { isInterfaceFile($0) && outermostCatalogue(of: $0) == nil }) {
+  if files.paths.contains(where: { isScreenFile($0) && outermostCatalogue(of: $0) == nil }) {
     do throws(Refusal) {
       let app = try translate(files)
       targets += app.paths.map { LintTarget(path: name($0), content: .screens(app, file: $0)) }
@@ -56,8 +77,9 @@ private func folderTargets(
   return targets.sorted { $0.path < $1.path }
 }
 
-private func isInterfaceFile(_ path: String) -> Bool {
-  path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+/// Whether screens may come of a file.
+private func isScreenFile(_ path: String) -> Bool {
+  path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || isSwiftFile(path)
 }
 
 /// The asset catalogue that a file is in; nil for one in none.

@@ -170,6 +170,8 @@ package struct ImportedApp: Sendable {
   package var initial: Int?
   /// Files that cannot be read. They leave the others alone.
   package var unreadable: [(path: String, fault: Fault)] = []
+  /// Classes in Swift that are not shown for what is not known of them.
+  package var refused: [RefusedType] = []
 
   package init() {}
 }

@@ -14,6 +14,10 @@ package struct SceneElement: Equatable, Sendable {
   package var name: String?
   /// `label` or `view`, as documents call it, `constraint`, or of a controller the name of its element; nil for others.
   package var type: String?
+
+  package init(place: SourcePlace, name: String? = nil, type: String? = nil) {
+    (self.place, self.name, self.type) = (place, name, type)
+  }
 }
 
 extension FileReading {

@@ -1,5 +1,5 @@
 package import JSON
-import LayoutCoding
+package import LayoutCoding
 package import LayoutModel
 
 /// The name of a member: a key of a document, or a name that needs no key.
@@ -102,7 +102,7 @@ extension JSONWriter {
 
   /// The members that say where the screens of an app are shown: on the device that is asked for, else on that of the
   /// canvas.
-  mutating func environment(_ overrides: EnvironmentOverrides, else deviceId: String) {
+  package mutating func environment(_ overrides: EnvironmentOverrides, else deviceId: String) {
     member(EnvironmentKey.device, overrides.device?.id ?? deviceId)
     member(EnvironmentKey.orientation, overrides.orientation?.rawValue)
     member(EnvironmentKey.systemVersion, overrides.systemVersion?.description)

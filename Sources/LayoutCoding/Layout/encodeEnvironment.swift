@@ -19,7 +19,10 @@ extension JSONWriter {
 }
 
 extension SceneLabel: Answer {
-  package static let rows: Rows = [.member("scene") { $0.id }, .member("notUnderstood") { $0.notUnderstood }]
+  package static let rows: Rows = [
+    .member("scene") { $0.id }, .member("notUnderstood") { $0.notUnderstood },
+    .optional("source") { $0.source },
+  ]
 }
 
 extension NotUnderstood: Answer {

@@ -13,6 +13,7 @@ extension LintSummary: Answer {
     .member("files") { $0.files },
     .member("refused") { $0.refused },
     .member("leftOut") { $0.leftOut },
+    .optional("notJudged") { $0.notJudged > 0 ? $0.notJudged : nil },
   ]
 }
 

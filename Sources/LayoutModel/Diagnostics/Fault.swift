@@ -83,6 +83,10 @@ package struct Fault: Error, Equatable, Sendable {
     case invalidXML(String, offset: Int, line: Int, column: Int)
     /// XML, but no Interface Builder file for UIKit.
     case notInterfaceBuilder(InterfaceBuilderMismatch)
+    /// A class of Swift that is asked for and is in no file, or is no screen.
+    case unknownType(String, nearest: [String])
+    /// A class of Swift in which nothing is laid out, or of which too much is not known.
+    case unreadableType(String, UnreadableType)
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
@@ -91,13 +95,21 @@ package struct Fault: Error, Equatable, Sendable {
 /// Why an XML text is no file that can be laid out.
 package enum InterfaceBuilderMismatch: String, Sendable { case otherRoot, otherPlatform }
 
+/// Why a class of Swift is no screen. Codes are the case names.
+package enum UnreadableType: String, Hashable, Sendable, CaseIterable {
+  /// No view is added in what ran.
+  case nothingLaidOut
+  /// More than half of the statements that lay out are blocked by what is not known.
+  case tooMuchUnknown
+}
+
 /// What the service limits. Each is a setting and has its own problem type.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
   case bodyBytes, depth, views, constraints, assets, environments
   // Of an archive.
   case archiveBytes, archiveEntries, archiveRatio, archiveDepth, contentsBytes
   // Of the folder of an app.
-  case interfaceFiles, interfaceBytes, stringsBytes
+  case interfaceFiles, interfaceBytes, stringsBytes, sourceFiles, sourceBytes
   // Of all that is kept of a request.
   case memoryBytes
 }
@@ -106,8 +118,8 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
 package enum UploadFault: String, Hashable, Sendable, CaseIterable {
   case invalidMultipart, duplicatePart
   case invalidArchive, noCatalog
-  /// A folder that should be an app's has no Interface Builder file.
-  case noInterfaceFile
+  /// A folder that should be an app's has no Interface Builder file and no Swift.
+  case noScreens
   /// Parts of a form that cannot stand beside each other.
   case contradictoryParts
   // About one entry of an archive.

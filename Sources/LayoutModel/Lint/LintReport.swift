@@ -22,6 +22,9 @@ package struct LintedFile: Sendable {
   package var faults: [LintFault]
   /// How many layouts were asked for and not looked at: scenes for another kind of device, or turned another way.
   package var leftOut = 0
+  /// How many findings are not told: they hang on what the source of a class does not tell. With the layouts of classes of which too
+  /// much is not known.
+  package var notJudged = 0
   /// From which severity on a finding fails a run.
   package var failOn = Diagnostic.Severity.warning
   package init(

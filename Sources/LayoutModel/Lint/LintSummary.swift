@@ -9,6 +9,8 @@ package struct LintSummary: Equatable, Sendable {
   package var partlyRefused = 0
   /// Layouts that were asked for and not looked at: ``LintedFile/leftOut``.
   package var leftOut = 0
+  /// What hangs on something that a source does not tell: ``LintedFile/notJudged``.
+  package var notJudged = 0
   /// Number of files with something new.
   package var filesWithFindings = 0
 
@@ -21,6 +23,7 @@ extension LintReport {
     for file in files {
       summary.files += 1
       summary.leftOut += file.leftOut
+      summary.notJudged += file.notJudged
       summary.refused += file.isRefused ? 1 : 0
       summary.partlyRefused += !file.isRefused && !file.faults.isEmpty ? 1 : 0
       for finding in file.findings {

@@ -17,14 +17,16 @@ package struct SourceLocation: Hashable, Sendable {
   package init(file: String?, place: SourcePlace) { (self.file, self.place) = (file, place) }
 }
 
-/// Which scene of an Interface Builder file a layout is, and what of the file is not in it.
+/// Which scene of an Interface Builder file, or class of Swift, a layout is, and what of the file is not in it.
 package struct SceneLabel: Equatable, Sendable {
-  /// The object id of its controller, or of a view that stands by itself.
+  /// The object id of its controller, or of a view that stands by itself; the name of a class.
   package var id: String
   /// In the order of the file.
   package var notUnderstood: [NotUnderstood]
-  package init(id: String, notUnderstood: [NotUnderstood]) {
-    (self.id, self.notUnderstood) = (id, notUnderstood)
+  /// What was understood of a class in Swift; nil for all else.
+  package var source: SourceReport?
+  package init(id: String, notUnderstood: [NotUnderstood] = [], source: SourceReport? = nil) {
+    (self.id, self.notUnderstood, self.source) = (id, notUnderstood, source)
   }
 }
 
@@ -45,7 +47,7 @@ package struct NotUnderstood: Equatable, Sendable {
 package struct SourceFile: Equatable, Sendable {
   /// Where one thing of the document stands in the file.
   package struct Entry: Equatable, Sendable {
-    /// Id of a view, controller or guide, or the identifier of a constraint.
+    /// Id of a view, controller or guide, the identifier of a constraint, or the JSON Pointer to one without.
     package var id: String
     package var place: SourcePlace
     package init(id: String, place: SourcePlace) { (self.id, self.place) = (id, place) }

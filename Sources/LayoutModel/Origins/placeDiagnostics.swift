@@ -1,3 +1,5 @@
+import JSON
+
 extension DocumentNodes {
   /// Gives diagnostics the places from which what they are about comes, where the document tells them: that of the broken
   /// constraint, else of the first view that has one, else of the first view's controller. An id that several files have is in
@@ -36,7 +38,7 @@ extension DocumentNodes {
 extension Diagnostic {
   fileprivate func collectNames(into names: inout Set<String>) {
     names.formUnion(views)
-    if let conflict { names.formUnion(conflict.constraints.compactMap(\.identifier)) }
+    if let conflict { names.formUnion(conflict.constraints.flatMap(\.sourceNames)) }
     for consequence in consequences { consequence.collectNames(into: &names) }
   }
 
@@ -44,11 +46,17 @@ extension Diagnostic {
     source = views.lazy.compactMap { locations[$0] }.first
     if var conflict {
       for index in conflict.constraints.indices {
-        conflict.constraints[index].source = conflict.constraints[index].identifier.flatMap { locations[$0] }
+        conflict.constraints[index].source =
+          conflict.constraints[index].sourceNames.lazy.compactMap { locations[$0] }.first
       }
       source = conflict.constraints[conflict.broken].source ?? source
       self.conflict = conflict
     }
     for index in consequences.indices { consequences[index].place(at: locations) }
   }
+}
+
+extension Conflict.Member {
+  /// What ``SourceFile/places`` may call the constraint: its identifier, or its place in the document.
+  package var sourceNames: [String] { [identifier, pointer?.path].compactMap { $0 } }
 }

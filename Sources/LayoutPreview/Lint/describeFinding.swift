@@ -21,6 +21,7 @@ extension LintReport {
     if summary.leftOut > 0 {
       parts.append("\(counted(summary.leftOut, "layout")) not meant for the device left out")
     }
+    if summary.notJudged > 0 { parts.append("\(summary.notJudged) not judged") }
     if summary.partlyRefused > 0 { parts.append("\(counted(summary.partlyRefused, "file")) refused in part") }
     return parts.joined(separator: "; ")
   }

@@ -163,6 +163,10 @@ package struct Setting: Sendable {
     count(
       "MAX_INTERFACE_BYTES", \.limits.app.interfaceBytes, 1...1_073_741_824,
       "Bytes in the storyboards and xibs of one app's folder."),
+    count("MAX_SOURCE_FILES", \.limits.app.sourceFiles, 1...100_000, "Swift files in one app's folder."),
+    count(
+      "MAX_SOURCE_BYTES", \.limits.app.sourceBytes, 1...1_073_741_824,
+      "Bytes in the Swift files of one app's folder."),
     count(
       "MAX_STRINGS_BYTES", \.limits.app.stringsBytes, 1...1_073_741_824,
       "Bytes in the texts and Info.plist files of one app's folder."),

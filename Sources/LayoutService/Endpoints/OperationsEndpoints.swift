@@ -103,6 +103,8 @@ private struct ServiceLimit {
     .init("interfaceFiles", "MAX_INTERFACE_FILES", .archiveTooLarge),
     .init("interfaceBytes", "MAX_INTERFACE_BYTES", .archiveTooLarge),
     .init("stringsBytes", "MAX_STRINGS_BYTES", .archiveTooLarge),
+    .init("sourceFiles", "MAX_SOURCE_FILES", .archiveTooLarge),
+    .init("sourceBytes", "MAX_SOURCE_BYTES", .archiveTooLarge),
     .init("memoryBytes", "MAX_MEMORY_BYTES", .memoryLimit),
     .init("solverSteps", "MAX_STEPS", .tooManySteps),
     .init("solveSeconds", "SOLVE_SECONDS", .timeLimit),

@@ -14,6 +14,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case form = "application/x-www-form-urlencoded"
   case multipart = "multipart/form-data"
   case zip = "application/zip"
+  case swift = "text/x-swift"
   case sarif = "application/sarif+json"
   case junit = "application/junit+xml"
 

@@ -13,6 +13,8 @@ package enum InputFormat: String, Sendable {
   case interfaceBuilderFile
   /// The zipped folder of an app, or of asset catalogues.
   case archive
+  /// One file in Swift.
+  case swift
   /// What a console printed about constraints, somewhere near the beginning of any text.
   case consoleLog
   /// Several of the others, each in its field.
@@ -24,6 +26,7 @@ package enum InputFormat: String, Sendable {
     case .document: [.json]
     case .interfaceBuilderFile: [.xml, .textXML]
     case .archive: [.zip]
+    case .swift: [.swift]
     case .consoleLog: [.text]
     case .form: [.multipart]
     }
@@ -45,7 +48,7 @@ package enum InputFormat: String, Sendable {
 
 extension [InputFormat] {
   /// What operations read that look at layouts.
-  static let layouts: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .form]
+  static let layouts: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .swift, .form]
 }
 
 extension LayoutEngine {
@@ -54,7 +57,7 @@ extension LayoutEngine {
     of material: Material, _ options: OperationOptions, _ reading: Reading
   ) throws(Refusal) -> InputDocuments {
     switch material.format {
-    case .interfaceBuilderFile, .archive: return try readScreens(material, options, reading)
+    case .interfaceBuilderFile, .archive, .swift: return try readScreens(material, options, reading)
     case .consoleLog: return try readConsoleLog(material, options)
     case .document, .form:
       let request = try decode(material.document.bytes, options, archive: material.assets)

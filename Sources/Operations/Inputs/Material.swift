@@ -38,7 +38,9 @@ package struct Material: Sendable {
   var assets: AssetTree?
   /// Where these have their files; nil where there are none.
   var files: CatalogFiles?
-  var app: AppFolder?
+  private(set) var app: AppFolder?
+  /// The classes of the app's Swift; nil where it has none.
+  private(set) var swift: SwiftClasses?
 
   /// A side of a comparison, and where it stands.
   struct NamedBytes: Sendable {
@@ -62,6 +64,25 @@ package struct Material: Sendable {
     self.init(found == .interfaceBuilderFile ? .interfaceBuilderFile : .document, document: bytes)
   }
 
+  /// The folder of an app.
+  init(_ app: AppFolder) {
+    self.init(.archive)
+    (self.app, swift) = (app, SwiftClasses(app))
+  }
+
+  /// Files in Swift without a folder.
+  ///
+  /// - Throws: That there are too many, or that they are too large.
+  init(swift sources: [SourceText], _ limits: OperationLimits) throws(Refusal) {
+    let files = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let folder = try rethrowing(
+      as: { Refusal($0, limits) },
+      try readAppFolder(
+        files.map { FolderEntry(path: $0.key, size: $0.value.count) }, limits: limits.app
+      ) { files[$0] })
+    self.init(folder)
+  }
+
   init(_ old: NamedBytes, _ new: NamedBytes) {
     self.init(.form)
     other = (old, new)
@@ -70,7 +91,7 @@ package struct Material: Sendable {
   /// The files that are translated to documents; nil for a document, and for a log.
   var screens: ScreenSource? {
     if app == nil, format != .interfaceBuilderFile { return nil }
-    return ScreenSource(file: document, folder: app, assets: assets)
+    return ScreenSource(file: document, folder: app, swift: swift, assets: assets)
   }
 }
 
@@ -115,8 +136,13 @@ extension LayoutEngine {
   ) throws(Refusal) -> Material {
     let fields: [String: UnsafeRawBufferPointer]
     switch request.format {
-    case .form: fields = try self.fields(of: request.body, request.contentType, known)
+    case .form:
+      let form = try self.fields(of: request.body, request.contentType, known)
+      if !form.sources.isEmpty { return try Material(swift: form.sources, limits) }
+      fields = form.fields
     case .archive: fields = [known == .assets ? "catalog" : "app": request.body]
+    case .swift:
+      return try Material(swift: [SourceText(path: "Screen.swift", bytes: Array(request.body))], limits)
     default: return Material(request.format, document: request.body)
     }
     if let old = fields["old"], let new = fields["new"] {
@@ -124,8 +150,8 @@ extension LayoutEngine {
     }
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
-      var material = Material(.archive)
-      (material.app, material.assets) = (app.folder, app.assets)
+      var material = Material(app.folder)
+      material.assets = app.assets
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material
     }
@@ -139,21 +165,27 @@ extension LayoutEngine {
 
   private func fields(
     of body: UnsafeRawBufferPointer, _ contentType: String, _ known: FormFields
-  ) throws(Refusal) -> [String: UnsafeRawBufferPointer] {
+  ) throws(Refusal) -> (fields: [String: UnsafeRawBufferPointer], sources: [SourceText]) {
     guard let form = MultipartForm(body, contentType: contentType) else { throw Refusal(.invalidMultipart) }
     var fields: [String: UnsafeRawBufferPointer] = [:]
+    var sources: [SourceText] = []
     var faults: [Fault] = []
     let names = known.names
     for part in form.parts {
-      if !names.contains(part.name) {
+      if part.name == "app", let path = part.filename, path.hasSuffix(".swift"), names.contains("app") {
+        sources.append(SourceText(path: path, bytes: Array(body[part.range])))
+      } else if !names.contains(part.name) {
         let nearest = nearestNames(to: part.name, in: names)
         faults.append(Fault(.unknownKey(part.name, nearest: nearest, known: names), at: .root))
       } else if fields.updateValue(.init(rebasing: body[part.range]), forKey: part.name) != nil {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }
     }
-    try refuse(faults + known.faults(of: fields))
-    return fields
+    if !sources.isEmpty, !fields.isEmpty {
+      faults.append(Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root))
+    }
+    try refuse(sources.isEmpty ? faults + known.faults(of: fields) : faults)
+    return (fields, sources)
   }
 }
 
@@ -185,7 +217,7 @@ extension Refusal {
   init(_ error: AppFolderError, _ limits: OperationLimits) {
     switch error {
     case .interrupted: self = .timeLimit(of: limits)
-    case .noInterfaceFile: self.init(.noInterfaceFile)
+    case .noScreens: self.init(.noScreens)
     case .tooLarge(let limit, let allowed, let value):
       self.init([Fault(.limitExceeded(limit, limit: allowed, value: value), at: .root)])
     }

@@ -17,7 +17,7 @@ struct MultipartForm {
 
   /// In the order of the body.
   private(set) var parts: [Part] = []
-  private static let partLimit = 32
+  private static let partLimit = 256
   private static let headerLimit = 8 * 1024
 
   /// Reads the parts of a body.

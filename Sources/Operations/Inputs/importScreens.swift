@@ -10,11 +10,14 @@ struct ScreenSource: Sendable {
   var file: LentBytes
   /// Nil for a file that stands by itself.
   var folder: AppFolder?
+  /// The classes of its Swift; nil where it has none.
+  var swift: SwiftClasses?
   /// They take the place of what files record of their images; nil for none.
   var assets: AssetTree?
 
-  init(file: LentBytes, folder: AppFolder?, assets: AssetTree?) {
-    (self.file, self.folder, self.assets) = (file, folder, assets)
+  init(file: LentBytes, folder: AppFolder?, swift: SwiftClasses?, assets: AssetTree?) {
+    (self.file, self.folder, self.swift, self.assets) = (file, folder, swift, assets)
+    self.folder?.faults += swift?.faults ?? []
     self.assets?.replacesOwn = true
   }
 
@@ -31,7 +34,7 @@ struct ScreenSource: Sendable {
 }
 
 extension LayoutEngine {
-  /// Translates files for layouts: the folder of an app, and a file on devices, to the screens of the app, in the one language
+  /// Translates files, and reads classes of Swift, for layouts: the folder of an app, and a file on devices, to the screens of the app, in the one language
   /// that is asked for; a file without a device to its scenes as Xcode's canvas shows them.
   ///
   /// - Parameters:
@@ -42,6 +45,35 @@ extension LayoutEngine {
   func importScreens(
     _ source: ScreenSource, _ options: OperationOptions, isForPeople: Bool = false,
     describesElements: Bool = false, until deadline: WorkDeadline?
+  ) throws(Refusal) -> ImportedApp {
+    guard let classes = source.swift else {
+      if let type = options.type { throw unknownType(type, nil) }
+      return try importFiles(
+        source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
+    }
+    var app = ImportedApp()
+    let isOfSwift =
+      options.type
+      ?? options.scene.flatMap { name in
+        classes.entries.contains { $0.name == name && !classes.isDrawn($0) } ? name : nil
+      }
+    if isOfSwift == nil, source.folder?.files.isEmpty == false {
+      app = try importFiles(
+        source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
+      if options.scene != nil { return app }
+    }
+    let found = try importSwiftScreens(classes, options, isForPeople: isForPeople, until: deadline)
+    app.screens += found.screens
+    app.refused = found.refused
+    if app.screens.isEmpty, let refused = found.refused.first, options.type != nil {
+      throw Refusal([Fault(.unreadableType(refused.name, refused.reason), parameter: "type")])
+    }
+    return app
+  }
+
+  private func importFiles(
+    _ source: ScreenSource, _ options: OperationOptions, isForPeople: Bool, describesElements: Bool,
+    until deadline: WorkDeadline?
   ) throws(Refusal) -> ImportedApp {
     let limits = ImportLimits(limits.decoding) { deadline?.hasPassed == true }
     var app = ImportedApp()
@@ -212,7 +244,8 @@ extension LayoutEngine {
       }
       // What somebody translated is shown, and no text that code replaces.
       return forgetting(
-        source.translatedObjects(ofFile: screen.file, in: options.language), in: try checked(request))
+        source.translatedObjects(ofFile: screen.file, in: options.language),
+        in: try checked(screen.request(request)))
     }
     return RequestedDocument(
       file: screen.file.isEmpty ? nil : screen.file, scene: screen.label, name: screen.name,
@@ -229,12 +262,24 @@ extension LayoutEngine {
   }
 }
 
+extension ImportedScene {
+  /// The request in no other environments than those for which the screen was made.
+  fileprivate func request(_ request: DecodedRequest) -> DecodedRequest {
+    guard let environments else { return request }
+    var own = request
+    own.environments = environments.filter(request.environments.indices.contains).map {
+      request.environments[$0]
+    }
+    return own
+  }
+}
+
 extension Operation {
   /// The layout documents that Interface Builder files stand for.
   package static let `import` = Operation(
-    name: "import", inputs: [.interfaceBuilderFile, .archive, .form], forms: [.json],
+    name: "import", inputs: [.interfaceBuilderFile, .archive, .swift, .form], forms: [.json],
     parameters: EnvironmentParameter.rows("device", "orientation", "systemVersion", "locale", "keyboard")
-      + [.scene]
+      + [.scene, .type]
   ) { call throws(Refusal) in
     guard let source = call.material.screens else {
       // A form with a layout document where an Interface Builder file should be.
@@ -267,6 +312,11 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+    if !app.refused.isEmpty {
+      beginArray("refused")
+      for type in app.refused { type.write(to: &self) }
+      endArray()
+    }
     var unreadable = UnreadableFiles(faults)
     unreadable.add(app.unreadable)
     if !unreadable.files.isEmpty {

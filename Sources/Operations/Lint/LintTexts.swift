@@ -189,6 +189,10 @@ extension LayoutEngine {
         let meant = document.meant(for: screen)
         gathering.file.leftOut += document.resultCount - meant.resultCount
         if meant.resultCount == 0 { continue }
+        if screen.label.source?.status == .partial {
+          gathering.file.notJudged += meant.resultCount
+          continue
+        }
         try lint(meant, texts, settings, into: &gathering, until: deadline())
       }
     }

@@ -98,12 +98,12 @@ extension LintFinding {
     }
     if let conflict = diagnostic.conflict {
       for constraint in conflict.constraints {
-        guard let id = constraint.identifier, let known = elements[id],
+        guard let id = constraint.sourceNames.first(where: { elements[$0] != nil }), let known = elements[id],
           !self.elements.contains(where: { $0.id == id })
         else { continue }
         self.elements.append(LintElement(id: id, name: known.name, type: known.type, place: known.place))
       }
-      place = conflict.constraints[conflict.broken].identifier.flatMap { elements[$0]?.place }
+      place = conflict.constraints[conflict.broken].sourceNames.lazy.compactMap { elements[$0]?.place }.first
     }
     place = place ?? self.elements.lazy.compactMap(\.place).first
     // It is one into a document that nobody wrote.

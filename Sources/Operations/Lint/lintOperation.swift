@@ -10,7 +10,7 @@ extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
   package static let lint = Operation(
     name: "lint", inputs: .layouts, forms: [.json, .text, .sarif, .junit],
-    parameters: EnvironmentParameter.rows + [.scene] + Parameter.lint
+    parameters: EnvironmentParameter.rows + [.scene, .type] + Parameter.lint
   ) { call throws(Refusal) in
     let (engine, material, options, form) = (call.engine, call.material, call.options, call.form)
     return OperationJob(call) { deadline, lap throws(Refusal) in
@@ -119,7 +119,10 @@ extension LayoutEngine {
       case .failure(let failure): gathering.add(linted, failure)
       case .success(let resolved):
         let (layout, scene) = (resolved.layout, result.scene?.id)
-        gathering.add(linted, scene: scene, findings(in: layout, of: document, settings)) { diagnostic in
+        let found = findings(in: layout, of: document, settings)
+        let judged = document.scene?.source.map { source in found.filter { !source.isDoubtful($0) } } ?? found
+        gathering.file.notJudged += found.count - judged.count
+        gathering.add(linted, scene: scene, judged) { diagnostic in
           // Other texts and other environments give no view another name.
           let known = names ?? StableNames((try? original.content.get().document.values) ?? layout.document)
           names = known
@@ -139,5 +142,14 @@ extension LayoutEngine {
     layout.document.place(&found)
     if document.otherViews.isEmpty { return told + found }
     return (told + found).filter { $0.views.isEmpty || !$0.views.allSatisfy(document.otherViews.contains) }
+  }
+}
+
+extension SourceReport {
+  /// Whether a finding hangs on a value that the source does not tell: it is about a view that has one, and no contradiction,
+  /// which no text and no image decides.
+  fileprivate func isDoubtful(_ finding: Diagnostic) -> Bool {
+    if finding.code == .unsatisfiableConstraints { return false }
+    return holes.contains { hole in finding.views.contains { hole.target.hasPrefix($0 + ".") } }
   }
 }

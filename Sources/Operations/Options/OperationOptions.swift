@@ -11,6 +11,8 @@ struct OperationOptions: Sendable {
   var to = AskedEnvironments()
   /// The id or name of the only scene of a file that is asked for.
   var scene: String?
+  /// The name of the only class of Swift that is asked for, behind its file and a colon where several have it.
+  var type: String?
   /// What the input is called; nil for one without a name.
   var file: String?
   var detail = LayoutDetail.usual

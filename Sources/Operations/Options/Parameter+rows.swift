@@ -7,6 +7,14 @@ extension Parameter {
     "scene", \.scene, expected: "the object id or name of a scene",
     Flag(help: "The object id or name of the only scene of an Interface Builder file that is wanted."))
 
+  static let type = text(
+    "type", \.type, expected: "the name of a class in Swift",
+    Flag(
+      help: """
+        The name of the only class in Swift that is wanted: a view controller, a view or a cell. Path/File.swift:Name where \
+        several have it.
+        """))
+
   static let exact = Parameter(
     "exact", Flag(help: "Also print frames as solved, before they are put on pixels.", value: "true"),
     words: ["true", "false"]

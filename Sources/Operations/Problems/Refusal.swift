@@ -47,6 +47,12 @@ package struct Refusal: Error, Equatable, Sendable {
     self.init(type, summary ?? detail, errors: [item])
   }
 
+  /// A transition is asked for of classes in Swift.
+  static var transitionOfSource: Refusal {
+    let detail = "Classes in Swift have no transitions yet. Ask /v1/resolve for each of the two environments."
+    return Refusal(.invalidRequest, detail, errors: [Item(code: "transitionOfSource", detail: detail)])
+  }
+
   /// A request that is not valid, in a sentence.
   package init(_ detail: String) { self.init(.invalidRequest, detail) }
   init(list: FaultList) { self.init(list.faults) }
@@ -181,7 +187,7 @@ extension Refusal.Item {
     case .invalidJSON(_, let offset, let line, let column), .invalidXML(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
     case .unknownKey(_, let nearest, _), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
-      .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
+      .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest), .unknownType(_, let nearest):
       self.nearest = nearest
     case .limitExceeded(let which, let limit, let value):
       (self.limit, self.value) = (limit, value)

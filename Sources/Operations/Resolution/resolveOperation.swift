@@ -10,7 +10,9 @@ extension Operation {
   package static let resolve = Operation(
     name: "resolve", inputs: .layouts,
     forms: [.json, .text, .ndjson, .svg, .html] + (canRenderPNG ? [.png] : []),
-    parameters: EnvironmentParameter.rows + [.scene, .exact, .traits, .show, .fields, .compact, .strict],
+    parameters: EnvironmentParameter.rows + [
+      .scene, .type, .exact, .traits, .show, .fields, .compact, .strict,
+    ],
     isShort: true
   ) { call throws(Refusal) in
     let input = try call.documents()

@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import AppFolder
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -8,7 +9,7 @@ import LayoutPreview
 extension Operation {
   /// The events between two environments of a document, or of a screen of Interface Builder files.
   package static let transition = Operation(
-    name: "transition", inputs: .layouts, forms: [.json, .text], parameters: rows,
+    name: "transition", inputs: .layouts.filter { $0 != .swift }, forms: [.json, .text], parameters: rows,
     exceptions: [.interfaceBuilderFile: fileRows, .archive: fileRows, .form: fileRows], isShort: true
   ) { call throws(Refusal) in
     let (engine, options, form) = (call.engine, call.options, call.form)
@@ -47,7 +48,11 @@ extension LayoutEngine {
       // The canvas of Xcode neither turns nor has windows.
       throw Refusal([Fault(.missingKey("device"), parameter: "device")])
     }
-    let screen = try screen(of: source, options, until: deadline)
+    var ofFiles = source
+    // What lives through a rotation is another thing than two readings of its class.
+    ofFiles.swift = nil
+    if source.folder?.files.isEmpty == true { throw .transitionOfSource }
+    let screen = try screen(of: ofFiles, options, until: deadline)
     let document = put(options.from, options.to, in: screen.document)
     return try document.lent { text throws(Refusal) in
       try decodeTransition(text, options, archive: source.assets)

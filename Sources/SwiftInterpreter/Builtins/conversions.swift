@@ -123,8 +123,8 @@ extension Interpreter {
       if count > limits.textBytes || piece.utf8.count * count > limits.textBytes {
         throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
       }
-      return .string(String(repeating: piece, count: count))
-    case "format": return .string(try formatted(values))
+      return .string(try limited(String(repeating: piece, count: count)))
+    case "format": return .string(try limited(try formatted(values)))
     case "localized", "key": return intrinsics["__localized"].map { $0(values) } ?? values[0]
     default: return unknown("String(\(label ?? ""):)", .unknownCall)
     }

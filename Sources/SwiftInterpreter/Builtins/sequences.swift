@@ -196,11 +196,7 @@ extension Interpreter {
     var parts: [String] = []
     for value in list { parts.append(try describe(value)) }
     let between = try separator.map { (value) throws(Interruption) in try describe(value) } ?? ""
-    let text = parts.joined(separator: between)
-    if text.utf8.count > limits.textBytes {
-      throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
-    }
-    return .string(text)
+    return .string(try limited(parts.joined(separator: between)))
   }
 
   private func part(_ word: String, _ list: [Value], _ values: [Value]) throws(Interruption) -> Value {

@@ -1,3 +1,4 @@
+import JSON
 import SwiftProgram
 
 /// Methods of texts.
@@ -15,7 +16,7 @@ extension Interpreter {
     case "contains" where !isFunction(call.first ?? .void):
       return BuiltinResult(.boolean(argument.isEmpty || pieces(text, argument).count > 1))
     case "appending": return BuiltinResult(.string(try limited(text + argument)))
-    case "padding": return BuiltinResult(.string(padded(text, call)))
+    case "padding": return BuiltinResult(.string(try limited(padded(text, call))))
     case "replacingOccurrences":
       guard case .string(let replacement)? = call.value("with"), !argument.isEmpty else {
         return BuiltinResult(.string(text))
@@ -23,7 +24,7 @@ extension Interpreter {
       let parts = pieces(text, argument)
       let size = text.utf8.count.addingReportingOverflow(parts.count * replacement.utf8.count).partialValue
       if size > limits.textBytes { throw stop(.limit, "A text of more than \(limits.textBytes) bytes.") }
-      return BuiltinResult(.string(parts.joined(separator: replacement)))
+      return BuiltinResult(.string(try limited(parts.joined(separator: replacement))))
     case "components":
       let parts = argument.isEmpty ? [text] : pieces(text, argument)
       return BuiltinResult(.array(parts.map { .string($0) }))
@@ -77,7 +78,7 @@ extension Interpreter {
       for character in text where !isTrue(try callBack(test, [.string(String(character))])) {
         kept.append(character)
       }
-      return BuiltinResult(changed: .string(kept))
+      return BuiltinResult(changed: .string(try limited(kept)))
     case "insert":
       guard case .string(let new)? = call.first, let index, index >= 0, index <= characters.count else {
         throw stop(.trap, "A place in a text is out of range.")
@@ -95,16 +96,18 @@ extension Interpreter {
       }
       let removed = String(characters[start..<(start + count)])
       characters.removeSubrange(start..<(start + count))
-      return BuiltinResult(.string(removed), changed: .string(String(characters)))
+      return BuiltinResult(.string(removed), changed: .string(try limited(String(characters))))
     default: return nil
     }
   }
 
-  private func limited(_ text: String) throws(Interruption) -> String {
+  /// A text that was put together: not too long, and stream-safe, since one of nothing but marks costs the square of its length
+  /// wherever it is compared.
+  func limited(_ text: String) throws(Interruption) -> String {
     if text.utf8.count > limits.textBytes {
       throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
     }
-    return text
+    return text.streamSafe
   }
 
   private func padded(_ text: String, _ call: BuiltinCall) -> String {
@@ -120,7 +123,7 @@ extension Interpreter {
   func joinedText(_ value: Value) throws(Interruption) -> Value {
     guard case .array(let parts) = value else { return value }
     var text = ""
-    for part in parts { text += try describe(part) }
+    for part in parts { text = try limited(text + describe(part)) }
     return .string(text)
   }
 

@@ -4,7 +4,10 @@ extension Interpreter {
   func evaluate(
     _ call: CallExpression, _ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
-    record.ran.insert(program.spot(of: id))
+    let (place, outer) = (program.spot(of: id), ownSpot)
+    record.ran.insert(place)
+    if ownFiles.contains(place.file) { ownSpot = place }
+    defer { ownSpot = outer }
     var arguments = callArguments(call)
     switch program[call.callee] {
     case .name(let name, let generics):
@@ -257,7 +260,7 @@ extension Interpreter {
     }
     guard let member = try staticMember(name, of: type, in: scope) else {
       record.missing["\(describe(type)).\(text(name))", default: 0] += 1
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: "\(describe(type)).\(text(name))")
       return unknown("\(describe(type)).\(text(name))", .unknownCall)
     }
     return try call(member, &arguments, in: scope, expected)
@@ -277,7 +280,7 @@ extension Interpreter {
     {
       return try run(chosen, arguments, from: scope, expected)
     }
-    try readForEffects(arguments, in: scope)
+    try readForEffects(arguments, in: scope, of: "super.\(text(name))")
     return unknown("super.\(text(name))", .unknownCall)
   }
 }

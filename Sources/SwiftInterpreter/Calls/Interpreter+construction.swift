@@ -101,7 +101,7 @@ extension Interpreter {
     objectCount += 1
     if objectCount > limits.objects { throw stop(.limit, "More than \(limits.objects) objects.") }
     for one in info.superclasses { link(one) }
-    let object = Object(info, number: objectCount, at: spot)
+    let object = Object(info, number: objectCount, at: ownFiles.isEmpty ? spot : ownSpot)
     keep(object)
     object.generics = boundGenerics(info, type)
     let receiver = Value.object(object)

@@ -10,7 +10,7 @@ extension Interpreter {
     case .type(let type): return try construct(type, arguments, in: scope)
     case .none: throw stop(.trap, "A function that is nil is called.")
     case .unknown(let unknown):
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: unknown.path)
       return self.unknown("\(unknown.path)()", unknown.reason)
     default:
       if let info = info(of: callee) {
@@ -19,7 +19,7 @@ extension Interpreter {
           return try run(chosen, arguments, from: scope, expected)
         }
       }
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: "()")
       return unknown("()", .unknownCall)
     }
   }
@@ -129,10 +129,27 @@ extension Interpreter {
   }
 
   /// Reads arguments that nobody takes, for what happens in them.
-  func readForEffects(_ arguments: [CallArgument], in scope: Scope) throws(Interruption) {
-    for argument in arguments where argument.value == nil {
-      guard let id = argument.expression, !isLate(id) else { continue }
-      _ = try evaluate(id, in: scope)
+  ///
+  /// - Parameter path: What is called; nil where it is understood.
+  func readForEffects(
+    _ arguments: [CallArgument], in scope: Scope, of path: String? = nil
+  ) throws(Interruption) {
+    let place = spot
+    var isLaidOut = false
+    for argument in arguments {
+      var value = argument.value
+      if value == nil, let id = argument.expression, !isLate(id) { value = try evaluate(id, in: scope) }
+      if let value, holdsLayout(value) { isLaidOut = true }
+    }
+    if isLaidOut, let path { record.blocked.append(BlockedCall(path: path, spot: place)) }
+  }
+
+  /// Whether something that is laid out is in a value, or in the elements of a list.
+  private func holdsLayout(_ value: Value) -> Bool {
+    switch value {
+    case .object(let object): object.type.superclasses.contains { layoutTypes.contains($0.text) }
+    case .array(let values): values.contains { holdsLayout($0) }
+    default: false
     }
   }
 

@@ -193,9 +193,7 @@ extension Interpreter {
         }
         found += try describe(try evaluate(first.value, in: scope))
       }
-      if found.utf8.count > limits.textBytes {
-        throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
-      }
+      found = try limited(found)
     }
     return found
   }

@@ -93,11 +93,7 @@ extension Interpreter {
 
   private func texts(_ word: String, _ first: String, _ second: String) throws(Interruption) -> Value {
     switch word {
-    case "+":
-      if first.utf8.count + second.utf8.count > limits.textBytes {
-        throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
-      }
-      return .string(first + second)
+    case "+": return .string(try limited(first + second))
     case "<": return .boolean(first < second)
     case "<=": return .boolean(first <= second)
     case ">": return .boolean(first > second)

@@ -83,7 +83,9 @@ extension Interpreter {
   func instanceMember(
     _ name: Name, of value: Value, entries: [MemberEntry], in scope: Scope
   ) throws(Interruption) -> Value? {
-    guard let start = entries.firstIndex(where: { meets($0, value) }) else { return nil }
+    // A variable is meant before methods of its name: `tableView` of a controller that has `tableView(_:cellForRowAt:)`.
+    let variable = entries.firstIndex { !$0.isMethod && meets($0, value) }
+    guard let start = variable ?? entries.firstIndex(where: { meets($0, value) }) else { return nil }
     let first = entries[start]
     switch first.kind {
     case .stored:

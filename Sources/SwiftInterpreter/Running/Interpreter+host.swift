@@ -27,7 +27,11 @@ extension Interpreter {
   {
     attempt { () throws(Interruption) in
       for one in type.superclasses { link(one) }
+      if let declaration = type.declaration {
+        (spot, ownSpot) = (program[declaration].spot, program[declaration].spot)
+      }
       let entry = preferredInitializer(of: type, labels)
+      if case .method(let id)? = entry?.kind, entry?.owner.isOfApp == true { spot = program[id].spot }
       var arguments: [CallArgument] = []
       if case .method(let id)? = entry?.kind {
         for parameter in program[id].parameters where parameter.defaultValue == nil && !parameter.isVariadic {
@@ -160,8 +164,13 @@ extension Interpreter {
 
   package var stepCount: Int { steps }
 
-  /// A measure that only a layout gives.
-  package func geometry(_ name: String) -> Value { unknown(name, .unknownCall) }
+  /// A value that nobody knows.
+  ///
+  /// - Parameter origin: Where it comes from, for whoever can tell it.
+  package func unknown(of origin: String) -> Value { unknown(origin, .unknownCall) }
+
+  /// Notes that what runs now changes a layout and is not understood.
+  package func block(_ what: String) { record.blocked.append(BlockedCall(path: what, spot: ownSpot)) }
 }
 
 extension Interpreter {

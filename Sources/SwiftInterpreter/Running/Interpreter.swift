@@ -36,6 +36,12 @@ package final class Interpreter {
   var scopes: [Scope] = []
   /// Where the running statement is, for faults that have no place of their own.
   var spot = SourceSpot(file: 0, offset: 0)
+  /// The innermost call that stands in a file of the app that declares a class, and which files these are: where objects are
+  /// made, whoever helps.
+  var ownSpot = SourceSpot(file: 0, offset: 0)
+  var ownFiles: Set<Int32> = []
+  /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
+  package var layoutTypes: Set<String> = []
   /// Operators that the program declares, and the types in which it does.
   var operatorFunctions: [Name: [(FunctionID, TypeInfo?)]] = [:]
 
@@ -68,6 +74,7 @@ package final class Interpreter {
     steps += 1
     spot = place
     if steps > limits.steps { throw stop(.limit, "More than \(limits.steps) steps.") }
+    if steps & 255 == 0, limits.mustStop() { throw stop(.limit, "There is no more time.") }
   }
 
   /// Counts work that grows with what a value has in it.
@@ -98,6 +105,14 @@ package struct RunRecord {
   package internal(set) var ran: Set<SourceSpot> = []
   /// Conditions that could not be known, and were taken to hold.
   package internal(set) var choices: [ChoiceRecord] = []
+  /// Calls that got something that is laid out, and that are not understood.
+  package internal(set) var blocked: [BlockedCall] = []
+}
+
+/// A call that may lay out and is not understood.
+package struct BlockedCall: Sendable {
+  package var path: String
+  package var spot: SourceSpot
 }
 
 /// A condition that is not known.

@@ -119,7 +119,7 @@ enum Interruption: Error, @unchecked Sendable {
 }
 
 /// A fault of the program, or a limit.
-package struct Stop {
+package struct Stop: Sendable {
   package enum Kind: Sendable { case trap, limit }
   package var kind: Kind
   package var message: String
@@ -144,5 +144,7 @@ package struct RunLimits: Sendable {
   package var objects = 20_000
   package var elements = 10_000
   package var textBytes = 65_536
+  /// Asked now and then; true ends the run.
+  package var mustStop: @Sendable () -> Bool = { false }
   package init() {}
 }

@@ -40,7 +40,10 @@ extension Interpreter {
   private func load(_ file: Int, _ loader: SourceLoader) {
     guard loadedFiles.insert(file).inserted else { return }
     let place = loader.lower(file, &program)
-    declare([program.files[place]])
+    let found = program.files[place]
+    let hasClass = found.nominals.contains { if case .classType = program[$0].kind { true } else { false } }
+    if hasClass, !found.isPrelude { ownFiles.insert(Int32(place)) }
+    declare([found])
   }
 
   /// Hands the program on, with all files that were lowered for it; nothing can run any more.

@@ -1,7 +1,8 @@
 import JSON
+package import LayoutModel
 import SwiftInterpreter
 import SwiftLowering
-package import SwiftOutline
+import SwiftOutline
 package import SwiftProgram
 
 /// A Swift file of an app, with its path in the folder.
@@ -18,16 +19,18 @@ package struct SwiftFolder: Sendable {
   /// In the order of their paths.
   package let files: [SwiftFile]
   let outlines: [SwiftFileOutline]
-  /// Files that no parser gets, and why.
-  package let refused: [(path: String, refusal: OutlineRefusal)]
+  /// Files that are not read, why, in a word, and where.
+  package let refused: [(path: String, reason: String, place: SourcePlace)]
   private let declaring: [[UInt8]: [Int]]
   private let extending: [[UInt8]: [Int]]
   let appFileCount: Int
+  /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
+  package private(set) var classes: [(name: String, file: Int)] = []
 
   package init(_ files: [SwiftFile], preludes: Preludes = .embedded) {
     let app = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let all = app + preludes.files
-    var refused: [(path: String, refusal: OutlineRefusal)] = []
+    var refused: [(path: String, reason: String, place: SourcePlace)] = []
     var declaring: [[UInt8]: [Int]] = [:]
     var extending: [[UInt8]: [Int]] = [:]
     var outlines: [SwiftFileOutline] = []
@@ -36,7 +39,8 @@ package struct SwiftFolder: Sendable {
       let found = index < app.count ? outline(file.bytes) : preludes.outlines[index - app.count]
       outlines.append(found)
       if let refusal = found.refusal {
-        refused.append((file.path, refusal))
+        let place = SourcePlace(line: refusal.line, column: refusal.column)
+        refused.append((file.path, refusal.code.rawValue, place))
         continue
       }
       for type in found.types {
@@ -53,6 +57,12 @@ package struct SwiftFolder: Sendable {
     }
     (self.files, self.outlines, self.refused) = (all, outlines, refused)
     (self.declaring, self.extending, appFileCount) = (declaring, extending, app.count)
+    for index in 0..<app.count {
+      for type in outlines[index].types where type.kind == .class && type.parent < 0 {
+        let name = String(decoding: all[index].bytes[type.name.offsets], as: UTF8.self)
+        classes.append((name.streamSafe, index))
+      }
+    }
   }
 
   /// Gives an interpreter the files that it needs, of several that declare a name first those that lie nearest to a path.
@@ -68,7 +78,11 @@ package struct SwiftFolder: Sendable {
         lowered.places[index] = program.files.count
         lowerFile(
           files[index].bytes, path: files[index].path, isPrelude: index >= appFileCount, into: &program)
-        return program.files.count - 1
+        let place = program.files.count - 1
+        if index < appFileCount {
+          lowered.lines[place] = files[index].bytes.withUnsafeBufferPointer { LineStarts($0) }
+        }
+        return place
       })
   }
 
@@ -91,20 +105,11 @@ package struct SwiftFolder: Sendable {
     }
   }
 
-  /// The classes of the app that may be screens, by what they say of themselves, in the order of files and places.
-  var classes: [(name: String, file: Int)] {
-    var found: [(name: String, file: Int)] = []
-    for index in 0..<appFileCount {
-      for type in outlines[index].types where type.kind == .class && type.parent < 0 {
-        found.append(
-          (String(decoding: files[index].bytes[type.name.offsets], as: UTF8.self).streamSafe, index))
-      }
-    }
-    return found
-  }
 }
 
 /// Where the files of a folder stand in the program that screens share.
 final class LoweredFiles {
   var places: [Int: Int] = [:]
+  /// Where the lines of the app's files begin, by their places in the program.
+  var lines: [Int: LineStarts] = [:]
 }

@@ -1,28 +1,16 @@
+import LayoutModel
 import SwiftInterpreter
-package import SwiftProgram
+import SwiftProgram
 
-/// What became of the statements of a screen that lay out: each ran, or is told with why it did not.
-package struct SiteAccounts: Sendable {
-  /// How many there are in the classes of the screen.
-  package internal(set) var all = 0
-  package internal(set) var ran = 0
-  package internal(set) var notRun: [IdleSite] = []
-}
-
-/// A statement that would lay out and did not run.
-package struct IdleSite: Sendable {
-  package enum Reason: String, Sendable {
-    /// Nothing of the function around it ran.
-    case uncalled
-    /// Its function ran, another branch of it.
-    case branch
-  }
-  package var spot: SourceSpot
+/// Statements that lay out, in the order of the source, and whether they ran.
+struct Site {
+  var spot: SourceSpot
   /// What it calls or sets.
-  package var name: String
+  var name: String
   /// The function or variable around it.
-  package var function: String
-  package var reason: Reason
+  var function: String
+  /// Nil where it ran.
+  var idle: IdleStatement.Reason?
 }
 
 /// Accounts for the statements of a class, and of the app's classes above it, after it ran.
@@ -49,8 +37,8 @@ struct SiteAccounting {
     "remakeConstraints",
   ]
 
-  func accounts() -> SiteAccounts {
-    var found = SiteAccounts()
+  func accounts() -> [Site] {
+    var found: [Site] = []
     for type in run.type.superclasses where type.isOfApp {
       for declaration in type.declarations {
         for member in program[declaration].members { account(for: member, &found) }
@@ -59,7 +47,7 @@ struct SiteAccounting {
     return found
   }
 
-  private func account(for member: Member, _ found: inout SiteAccounts) {
+  private func account(for member: Member, _ found: inout [Site]) {
     switch member {
     case .function(let id):
       let function = program[id]
@@ -75,7 +63,7 @@ struct SiteAccounting {
     }
   }
 
-  private func account(_ function: String, _ found: inout SiteAccounts, _ walk: (ProgramWalker) -> Void) {
+  private func account(_ function: String, _ found: inout [Site], _ walk: (ProgramWalker) -> Void) {
     var sites: [(SourceSpot, String)] = []
     var hasRun = false
     walk(
@@ -85,13 +73,9 @@ struct SiteAccounting {
         if let name = site(id) { sites.append((spot, name)) }
       })
     for (spot, name) in sites {
-      found.all += 1
-      if run.interpreter.record.ran.contains(spot) {
-        found.ran += 1
-      } else {
-        found.notRun.append(
-          IdleSite(spot: spot, name: name, function: function, reason: hasRun ? .branch : .uncalled))
-      }
+      let isIdle = !run.interpreter.record.ran.contains(spot)
+      found.append(
+        Site(spot: spot, name: name, function: function, idle: isIdle ? (hasRun ? .branch : .uncalled) : nil))
     }
   }
 

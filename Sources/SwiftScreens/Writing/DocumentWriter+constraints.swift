@@ -29,6 +29,7 @@ extension DocumentWriter {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
     for attribute in ["top", "leading", "trailing"] {
+      constraintCount += 1
       json.beginObject()
       member("firstItem", id)
       member("firstAttribute", attribute)
@@ -43,11 +44,18 @@ extension DocumentWriter {
       return block(constraint, "an offset between anchors")
     }
     guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
+    guard attribute("firstAttribute", constraint) != nil else { return block(constraint, "firstAttribute") }
     var second: String?
-    if case .object? = value("secondItem", constraint) {
-      guard let found = item(value("secondItem", constraint)) else { return block(constraint, "secondItem") }
+    switch value("secondItem", constraint) {
+    case nil, Value.none?: break
+    case let other:
+      guard let found = item(other) else { return block(constraint, "secondItem") }
+      guard attribute("secondAttribute", constraint) != nil else {
+        return block(constraint, "secondAttribute")
+      }
       second = found
     }
+    places.add("/constraints/\(constraintCount)", constraint.madeAt)
     constraintCount += 1
     json.beginObject()
     member("firstItem", first)
@@ -82,9 +90,12 @@ extension DocumentWriter {
 
   /// A constraint that cannot be written.
   private mutating func block(_ constraint: Object, _ what: String) {
-    holes.append(
-      Hole(
-        key: "constraint", kind: .constraint, target: what, spot: constraint.madeAt, reason: "unknownItem"))
+    let place = places.location(of: constraint.madeAt)
+    var hole = SourceHole(
+      key: "constraint", kind: .constraint, target: what, place: place, reason: "unknownItem",
+      says: "A constraint is left out: its \(what) is not in the hierarchy, or not known.")
+    if case .unknown(let unknown)? = value(what, constraint) { hole.key = unknown.path }
+    holes.append(hole)
   }
 
   /// The word for a side. The older guides of controllers are the safe area's sides.

@@ -13,6 +13,8 @@ extension DocumentWriter {
     member("id", id)
     member("type", type)
     if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
+    places.add(id, view.madeAt)
+    types[id] = view.type.text
     writeCommon(view, id, isRoot: isRoot)
     writeContent(view, id)
     writeGuides(view)

@@ -1,6 +1,7 @@
 import JSON
+import LayoutModel
 import SwiftInterpreter
-package import SwiftProgram
+import SwiftProgram
 
 /// Writes what a screen made as a layout document.
 struct DocumentWriter: ~Copyable {
@@ -9,29 +10,29 @@ struct DocumentWriter: ~Copyable {
   var json = JSONWriter()
   /// Views in the tree, by identity; constraints to others are told.
   var written: Set<ObjectIdentifier> = []
-  var holes: [Hole] = []
+  var holes: [SourceHole] = []
   var constraintCount = 0
+  var places: PlaceMap
+  /// What views are called in the source: the class, by the id.
+  var types: [String: String] = [:]
 
-  init(_ run: ScreenRun) {
-    self.run = run
+  init(_ run: ScreenRun, _ places: PlaceMap) {
+    (self.run, self.places) = (run, places)
     names = ViewNames(run)
   }
 
   var interpreter: Interpreter { run.interpreter }
 
-  /// Writes the whole document.
-  ///
-  /// - Parameter device: What it is shown on.
-  mutating func write(device: String) {
+  /// Writes the whole document, but for where it is shown.
+  mutating func write() {
     json.beginObject()
-    json.key("device")
-    json.string(device)
     json.key("hierarchy")
     switch run.kind {
     case .controller: writeController()
     case .view, .cell: writeStage()
     }
     writeConstraints()
+    places.write(to: &json)
     json.endObject()
   }
 
@@ -41,6 +42,7 @@ struct DocumentWriter: ~Copyable {
     json.string("viewController")
     json.key("id")
     json.string(run.type.text)
+    if case .object(let controller) = run.screen { places.add(run.type.text, controller.madeAt) }
     if let view = run.rootView, case .object(let root) = view {
       names.set("view", for: root)
       json.key("view")
@@ -156,27 +158,26 @@ struct DocumentWriter: ~Copyable {
   }
 
   /// Notes what is not known where it stands in the document.
-  mutating func hole(_ kind: Hole.Kind, _ value: Value?, target: String) {
+  mutating func hole(_ kind: SourceHole.Kind, _ value: Value?, target: String) {
     guard case .unknown(let unknown)? = value else { return }
-    holes.append(
-      Hole(key: unknown.path, kind: kind, target: target, spot: unknown.spot, reason: unknown.reason.rawValue)
-    )
+    var hole = SourceHole(
+      key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
+      reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
+    if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
+    holes.append(hole)
   }
 }
 
-/// Something that a document lacks since the source does not tell it.
-package struct Hole: Sendable {
-  package enum Kind: String, Sendable {
-    case text, image, font, number, view, constraint
+extension Unknown.Reason {
+  /// The end of a sentence about what is not known.
+  var sentence: String {
+    switch self {
+    case .parameter: "is given from outside, and nobody gives it here."
+    case .property: "has no value that the source tells."
+    case .outlet: "is connected in Interface Builder."
+    case .unknownType: "is declared nowhere in the folder."
+    case .unknownCall: "is known only while an app runs."
+    case .unreadable: "is not understood."
+    }
   }
-  /// Where it comes from: what to fill.
-  package var key: String
-  package var kind: Kind
-  /// What of the document it is.
-  package var target: String
-  package var spot: SourceSpot
-  package var reason: String
-
-  /// Whether something is not laid out for it.
-  package var isBlocking: Bool { ![.text, .image, .font].contains(kind) }
 }

@@ -178,7 +178,7 @@ import Testing
       #expect(try answer.errors().map { $0["pointer"] as? String } == ["A.xib#", "B.storyboard#"])
       let nothing = post(target, [("a.txt", [])])
       #expect(nothing.status == 422)
-      #expect(try nothing.errors().map { $0["code"] as? String } == ["noInterfaceFile"])
+      #expect(try nothing.errors().map { $0["code"] as? String } == ["noScreens"])
     }
   }
 

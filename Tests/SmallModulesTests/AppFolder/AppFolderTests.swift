@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func aFolderWithoutInterfaceFilesIsRefused() {
-    #expect(throws: AppFolderError.noInterfaceFile) { try folder(["a.txt": "", "Pods/A.xib": ""]) }
-    #expect(throws: AppFolderError.noInterfaceFile) { try folder([:]) }
+    #expect(throws: AppFolderError.noScreens) { try folder(["a.txt": "", "Pods/A.xib": ""]) }
+    #expect(throws: AppFolderError.noScreens) { try folder([:]) }
   }
 
   // MARK: Languages

@@ -20,6 +20,7 @@ extension Fault.Kind {
     case .limitExceeded(let limit, _, _) where limit.isOfArchive: "archiveTooLarge"
     case .invalidUpload(let fault, _): fault.rawValue
     case .strict(let diagnostic): diagnostic.code.rawValue
+    case .unreadableType(_, let reason): reason.rawValue
     default: caseName(of: self)
     }
   }
@@ -88,6 +89,12 @@ extension Fault.Kind {
       "The XML text is no storyboard and no xib: its document element is another one. Send a .storyboard or .xib."
     case .notInterfaceBuilder(.otherPlatform):
       "The file is for another platform than iOS and iPadOS. Send one that was made for them."
+    case .unknownType(let name, let nearest):
+      "No class of the folder that is called '\(name)' leads to UIViewController or UIView.\(suggestion(nearest))"
+    case .unreadableType(let name, .nothingLaidOut):
+      "Nothing is laid out in what runs when \(name) is shown: no view is added to its view."
+    case .unreadableType(let name, .tooMuchUnknown):
+      "More than half of the statements that lay out \(name) hang on what is not known. POST /v1/import tells on what."
     case .strict(let diagnostic): diagnostic.message
     }
   }
@@ -120,6 +127,8 @@ private func subject(_ limit: Limit) -> String {
   case .interfaceFiles: "The number of storyboards and xibs in the folder is"
   case .interfaceBytes: "The number of bytes in the storyboards and xibs of the folder is"
   case .stringsBytes: "The number of bytes in the texts of the folder is"
+  case .sourceFiles: "The number of Swift files in the folder is"
+  case .sourceBytes: "The number of bytes in the Swift files of the folder is"
   case .memoryBytes: "The number of bytes that the request keeps in memory is about"
   }
 }
@@ -131,8 +140,8 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .duplicatePart: "The part '\(name)' stands twice."
   case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
   case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
-  case .noInterfaceFile:
-    "The folder has no .storyboard and no .xib below it. Zip the folder with the app's sources."
+  case .noScreens:
+    "The folder has no .storyboard, no .xib and no .swift below it. Zip the folder with the app's sources."
   case .contradictoryParts:
     "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
@@ -148,7 +157,7 @@ extension Limit {
   package var isOfArchive: Bool {
     switch self {
     case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes, .interfaceFiles,
-      .interfaceBytes, .stringsBytes:
+      .interfaceBytes, .stringsBytes, .sourceFiles, .sourceBytes:
       true
     case .bodyBytes, .depth, .views, .constraints, .assets, .environments, .memoryBytes: false
     }

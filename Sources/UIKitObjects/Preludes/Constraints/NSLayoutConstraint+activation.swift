@@ -111,12 +111,43 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 524288)
   }
 
-  /// The constraints of a visual format, as the parser of the program makes them.
+  /// The constraints of a visual format, of which the program's own parser says what they are.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    __visualFormat(format, opts.rawValue, metrics ?? [:], views)
+    __visualFormat(format, opts.rawValue, metrics ?? [:], views).map { part in
+      let first = views[part[0] as! String]
+      let second = views[part[3] as! String]
+      let hasSecond = !(part[4] as! String).isEmpty
+      let constraint = NSLayoutConstraint()
+      constraint.firstItem = item(first, beside: second)
+      constraint.firstAttribute = attribute(named: part[1] as! String)
+      constraint.relation = NSLayoutConstraint.Relation(rawValue: part[2] as! Int)!
+      if hasSecond {
+        constraint.secondItem = item(second, beside: first)
+        constraint.secondAttribute = attribute(named: part[4] as! String)
+      }
+      constraint.constant = part[5] as! CGFloat
+      constraint.priority = UILayoutPriority(part[6] as! Float)
+      constraint.isSystemSpacing = part[7] as! Bool
+      return constraint
+    }
+  }
+
+  /// A view of a format; where it is none the superview of the other one.
+  static func item(_ view: Any?, beside other: Any?) -> AnyObject? {
+    if let view { return view as AnyObject }
+    if let guide = other as? UILayoutGuide { return guide.owningView }
+    return (other as? UIView)?.superview
+  }
+
+  static func attribute(named name: String) -> NSLayoutConstraint.Attribute {
+    let names = [
+      "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+      "centerY", "lastBaseline", "firstBaseline",
+    ]
+    return NSLayoutConstraint.Attribute(rawValue: names.firstIndex(of: name) ?? 0)!
   }
 }
 

@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       return
     }
     let table = UITableView(
-      frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight), style: tableStyle)
+      frame: CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight), style: tableStyle)
     table.dataSource = self
     table.delegate = self
     view = table
@@ -70,7 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource {
   open internal(set) var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
   public private(set) lazy var ownedCollection: UICollectionView = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight),
+    frame: CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight),
     collectionViewLayout: collectionViewLayout)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -85,7 +85,7 @@ open class UIViewController: ControllerWithoutEffect {
     if let adopted = __nibView(self, nibName) {
       view = adopted
     } else {
-      view = UIView(frame: CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight))
+      view = UIView(frame: CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight))
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }

@@ -14,6 +14,9 @@ enum Facts {
   static var screenHeight: CGFloat { __fact("screenHeight") as! CGFloat }
   static var windowWidth: CGFloat { __fact("windowWidth") as! CGFloat }
   static var windowHeight: CGFloat { __fact("windowHeight") as! CGFloat }
+  /// What a controller's view has before it is laid out.
+  static var viewWidth: CGFloat { __fact("viewWidth") as! CGFloat }
+  static var viewHeight: CGFloat { __fact("viewHeight") as! CGFloat }
   static var statusBarHeight: CGFloat { __fact("statusBarHeight") as! CGFloat }
   /// 1 portrait, 2 upside down, 3 landscape right, 4 landscape left.
   static var interfaceOrientation: Int { __fact("interfaceOrientation") as! Int }

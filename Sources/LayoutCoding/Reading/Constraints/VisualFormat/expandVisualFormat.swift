@@ -1,21 +1,31 @@
-import LayoutModel
+package import LayoutModel
 
 /// One constraint that a visual format string stands for, with views by name and nil for the superview.
-struct VisualConstraint: Equatable {
-  var first: String?
-  var firstAttribute: LayoutAttribute
-  var relation: LayoutConstraint.Relation = .equal
-  var second: Second?
-  var constant: Double = 0
-  var priority: Float = LayoutConstraint.required
+package struct VisualConstraint: Equatable {
+  package var first: String?
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutConstraint.Relation = .equal
+  package var second: Second?
+  package var constant: Double = 0
+  package var priority: Float = LayoutConstraint.required
   /// Whether the constant is the system's spacing between siblings.
-  var isStandardSpacing = false
+  package var isStandardSpacing = false
 
-  struct Second: Equatable {
+  package struct Second: Equatable {
     /// Nil for the superview.
-    var name: String?
-    var attribute: LayoutAttribute
+    package var name: String?
+    package var attribute: LayoutAttribute
   }
+}
+
+/// The constraints that a string stands for whose options are UIKit's words; nil for a string that UIKit does not read.
+package func expandVisualFormat(
+  _ text: String, options words: [String], metrics: [String: Double], isView: (String) -> Bool
+) -> [VisualConstraint]? {
+  var options = VisualFormatOptions()
+  for word in words where !options.insert(word) { return nil }
+  guard let format = try? VisualFormatParser.parse(text, metrics: metrics, isView: isView) else { return nil }
+  return expand(format, options: options)
 }
 
 /// The constraints that a string stands for, in UIKit's order: for each view its connection and its own

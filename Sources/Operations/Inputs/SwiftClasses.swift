@@ -1,0 +1,80 @@
+import AppFolder
+import InterfaceBuilder
+import JSON
+import LayoutCoding
+import LayoutModel
+import SwiftScreens
+import Synchronization
+
+/// The classes in the Swift of an app's folder, each of which is run when somebody asks for it, once for all surroundings
+/// that are equal to it.
+final class SwiftClasses: Sendable {
+  /// A class that may be a screen.
+  struct Entry: Sendable {
+    var name: String
+    /// The path of its file.
+    var file: String
+    /// By which an answer tells it from others: its name, behind the file where several have it.
+    var label: String
+  }
+
+  /// In the order of files and places.
+  let entries: [Entry]
+  /// Files that are not read.
+  let faults: [FileFault]
+  private let reader: Mutex<ScreenReader>
+  /// The classes of Interface Builder files: what these show is more than their code.
+  private let drawn: Set<String>
+
+  /// - Returns: Nil for a folder without Swift.
+  init?(_ folder: AppFolder) {
+    if folder.sources.isEmpty { return nil }
+    let swift = SwiftFolder(folder.sources.map { SwiftFile(path: $0.path, bytes: $0.bytes) })
+    var counts: [String: Int] = [:]
+    for one in swift.classes { counts[one.name, default: 0] += 1 }
+    entries = swift.classes.map { name, file in
+      let path = swift.files[file].path
+      return Entry(name: name, file: path, label: counts[name] == 1 ? name : "\(path):\(name)")
+    }
+    faults = swift.refused.map { path, reason, place in
+      FileFault(
+        path: path, kind: .unreadableSource, message: "The file is not read: \(reason).", place: place)
+    }
+    drawn = Set(folder.files.flatMap { customClasses(in: $0.base.bytes) })
+    reader = Mutex(ScreenReader(swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) })))
+  }
+
+  /// Whether Interface Builder draws what a class shows.
+  func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.name) }
+
+  /// What a class comes to in some surroundings; nil for one that is no screen.
+  func reading(_ index: Int, in facts: ScreenFacts, until deadline: WorkDeadline?) -> ScreenReading? {
+    reader.withLock { reader in
+      reader.mustStop = { deadline?.hasPassed == true }
+      return reader.reading(index, in: facts)
+    }
+  }
+}
+
+/// What code calls a xib; nil for a storyboard.
+private func nibName(_ path: String) -> String? {
+  let name = path.split(separator: "/").last ?? ""
+  return name.hasSuffix(".xib") ? String(name.dropLast(4)) : nil
+}
+
+/// The classes that an Interface Builder file names, by the bytes of its attributes.
+private func customClasses(in bytes: [UInt8]) -> [String] {
+  let start = Array("customClass=\"".utf8)
+  var found: [String] = []
+  var index = 0
+  while index + start.count < bytes.count {
+    guard bytes[index] == start[0], bytes[index...].starts(with: start) else {
+      index += 1
+      continue
+    }
+    let name = bytes[(index + start.count)...].prefix { $0 != UInt8(ascii: "\"") }.prefix(256)
+    found.append(name.withUnsafeBytes { String(outside: $0) })
+    index += start.count + name.count
+  }
+  return found
+}

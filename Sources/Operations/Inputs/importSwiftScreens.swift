@@ -1,0 +1,150 @@
+import AdaptiveLayout
+import InterfaceBuilder
+import JSON
+import LayoutCoding
+import LayoutModel
+import SwiftScreens
+
+/// The screens of an app that are classes in Swift.
+struct SwiftImport: Sendable {
+  var screens: [ImportedScene] = []
+  var refused: [RefusedType] = []
+}
+
+extension LayoutEngine {
+  /// Reads the classes that can be shown: controllers, cells, and the views that none of these shows; or the one that is asked
+  /// for. A class gets a document for each of the environments in which it comes to another one.
+  ///
+  /// - Parameter isForPeople: Whether documents say where they are shown, where that is asked for.
+  /// - Throws: That there is no such class, or that it takes too long.
+  func importSwiftScreens(
+    _ classes: SwiftClasses, _ options: OperationOptions, isForPeople: Bool, until deadline: WorkDeadline?
+  ) throws(Refusal) -> SwiftImport {
+    let wanted = try wantedClasses(classes, options)
+    let environments = try surroundings(options)
+    var found = SwiftImport()
+    var shown: Set<String> = []
+    var views: Set<String> = []
+    for index in wanted.places {
+      let readings = try self.readings(classes, index, environments, until: deadline)
+      guard let first = readings.first?.reading else { continue }
+      let entry = classes.entries[index]
+      if let reason = first.report.refusal {
+        // What lays out nothing is a base of others, more often than not.
+        if wanted.isNamed || reason != .nothingLaidOut {
+          found.refused.append(
+            RefusedType(name: entry.label, file: entry.file, reason: reason, report: first.report))
+        }
+        continue
+      }
+      if first.kind == .view { views.insert(entry.label) }
+      shown.formUnion(first.types.values.filter { $0 != entry.name })
+      found.screens += readings.map { reading, places in
+        let isForAll = places.count == environments.count
+        return screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil)
+      }
+    }
+    if !wanted.isNamed {
+      found.screens.removeAll { views.contains($0.label.id) && shown.contains($0.name) }
+    }
+    return found
+  }
+
+  /// The places of the classes that are asked for.
+  private func wantedClasses(
+    _ classes: SwiftClasses, _ options: OperationOptions
+  ) throws(Refusal) -> (places: [Int], isNamed: Bool) {
+    guard let name = options.type ?? options.scene else {
+      return (classes.entries.indices.filter { !classes.isDrawn(classes.entries[$0]) }, false)
+    }
+    let found = classes.entries.indices.filter { index in
+      let entry = classes.entries[index]
+      return entry.name == name || "\(entry.file):\(entry.name)" == name
+    }
+    if found.isEmpty { throw unknownType(name, classes) }
+    return (found, true)
+  }
+
+  func unknownType(_ name: String, _ classes: SwiftClasses?) -> Refusal {
+    let nearest = nearestNames(to: name, in: classes?.entries.map(\.name) ?? [])
+    return Refusal([Fault(.unknownType(name, nearest: nearest), parameter: "type")])
+  }
+
+  /// What a class comes to in each of some surroundings, those together that make no difference.
+  private func readings(
+    _ classes: SwiftClasses, _ index: Int, _ environments: [ScreenFacts], until deadline: WorkDeadline?
+  ) throws(Refusal) -> [(reading: ScreenReading, places: [Int])] {
+    var found: [(reading: ScreenReading, places: [Int])] = []
+    for (place, facts) in environments.enumerated() {
+      let reading = classes.reading(index, in: facts, until: deadline)
+      try check(deadline)
+      guard let reading else { return [] }
+      if let known = found.firstIndex(where: { $0.reading.isSame(as: reading) }) {
+        found[known].places.append(place)
+      } else {
+        found.append((reading, [place]))
+      }
+    }
+    return found
+  }
+
+  /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
+  private func surroundings(_ options: OperationOptions) throws(Refusal) -> [ScreenFacts] {
+    let probe = #"{"device": "\#(defaultDevice)", "hierarchy": {"type": "viewController", "id": "screen"}}"#
+    let request = try Array(probe.utf8).lent { text throws(Refusal) in try decode(text, options) }
+    var found: [ScreenFacts] = []
+    for environment in request.environments {
+      // One that there is not has no layout, whatever code says of it.
+      let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
+      if let facts = window.map({ ScreenFacts($0) }) ?? found.last { found.append(facts) }
+    }
+    return found.isEmpty ? [ScreenFacts([:])] : found
+  }
+
+  private func screen(
+    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ places: [Int]?,
+    _ overrides: EnvironmentOverrides?
+  ) -> ImportedScene {
+    var writer = JSONWriter(capacity: reading.document.count + 200)
+    writer.beginObject()
+    writer.environment(overrides ?? EnvironmentOverrides(), else: defaultDevice)
+    let label = SceneLabel(id: entry.label, source: reading.report)
+    // The members of the environment stand before those of the screen.
+    var screen = ImportedScene(
+      label: label, file: entry.file, name: entry.name,
+      document: writer.bytes() + [UInt8(ascii: ",")] + reading.document.dropFirst(),
+      isPlaced: false)
+    screen.environments = places
+    screen.elements = elements(of: reading, in: entry.file)
+    return screen
+  }
+
+  /// What a report calls the views and constraints of a class, and where they stand in its file: those of a component that another
+  /// file declares where the component stands.
+  private func elements(of reading: ScreenReading, in path: String) -> [String: SceneElement] {
+    let own = reading.places.first { $0.file == path }?.places ?? []
+    let places = Dictionary(own.map { ($0.id, $0.place) }) { first, _ in first }
+    var elements: [String: SceneElement] = [:]
+    for (id, place) in places where id.hasPrefix("/") {
+      elements[id] = SceneElement(place: place, type: "constraint")
+    }
+    for (id, type) in reading.types {
+      var holder = id
+      while places[holder] == nil, let slash = holder.lastIndex(of: "/") { holder = String(holder[..<slash]) }
+      guard let place = places[holder] else { continue }
+      elements[id] = SceneElement(place: place, name: id, type: type)
+    }
+    return elements
+  }
+}
+
+/// The device on which screens are shown where nobody asks for one.
+private let defaultDevice = "iphone-16"
+
+extension SourceReport {
+  /// Why a class is not shown, nil for one that is.
+  fileprivate var refusal: UnreadableType? {
+    if sites.ran + sites.blocked == 0 { return .nothingLaidOut }
+    return sites.blocked * 2 > sites.all ? .tooMuchUnknown : nil
+  }
+}

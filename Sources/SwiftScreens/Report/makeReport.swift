@@ -1,0 +1,65 @@
+import LayoutModel
+import SwiftInterpreter
+import SwiftProgram
+
+/// What was understood of a screen: each statement that lays out is counted once.
+func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: inout PlaceMap) -> SourceReport {
+  let record = run.interpreter.record
+  let holes = found + calls(record.blocked, places) + stops(run.faults, places)
+  let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
+  var report = SourceReport(.clean, SourceReport.Sites())
+  report.holes = holes
+  for site in SiteAccounting(run).accounts() {
+    report.sites.all += 1
+    let place = places.location(of: site.spot)
+    let isBlocked = place.map { blockedLines.contains(Line($0)) } ?? false
+    // What comes after a stop does not run for that.
+    if site.idle == nil ? isBlocked : !run.faults.isEmpty {
+      report.sites.blocked += 1
+    } else if let reason = site.idle {
+      report.sites.notRun += 1
+      report.notRun.append(
+        IdleStatement(place: place, statement: site.name, function: site.function, reason: reason))
+    } else {
+      report.sites.ran += 1
+    }
+  }
+  report.status = status(report, holes)
+  for choice in record.choices {
+    let one = SourceChoice(key: choice.path, place: places.location(of: choice.spot))
+    if !report.choices.contains(one) { report.choices.append(one) }
+  }
+  report.missing = record.missing.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .map { MissingName($0.key, count: $0.value) }
+  return report
+}
+
+private func status(_ report: SourceReport, _ holes: [SourceHole]) -> SourceReport.Status {
+  let blocking = max(report.sites.blocked, holes.filter(\.kind.isBlocking).count)
+  if blocking == 0 { return .clean }
+  return blocking * 5 <= report.sites.all ? .near : .partial
+}
+
+private func calls(_ blocked: [BlockedCall], _ places: PlaceMap) -> [SourceHole] {
+  blocked.map { call in
+    SourceHole(
+      key: call.path, kind: .call, target: call.path, place: places.location(of: call.spot),
+      reason: "unknownCall", says: "What \(call.path) does with what it gets is not known.")
+  }
+}
+
+private func stops(_ faults: [RunFault], _ places: PlaceMap) -> [SourceHole] {
+  faults.map { fault in
+    SourceHole(
+      key: "run", kind: .limit, target: "run", place: places.location(of: fault.stop.spot),
+      reason: fault.stop.kind == .limit ? "limit" : "trap",
+      says: "The code stops here: \(fault.stop.message)")
+  }
+}
+
+/// A line of a file.
+private struct Line: Hashable {
+  let file: String?
+  let line: Int
+  init(_ location: SourceLocation) { (file, line) = (location.file, location.place.line) }
+}

@@ -1,0 +1,84 @@
+package import LayoutModel
+import SwiftInterpreter
+
+/// What code can ask of the place where its screen is shown.
+package struct ScreenFacts: Hashable, Sendable {
+  private let values: [String: Fact]
+
+  /// - Parameter values: By the names by which UIKit's own Swift asks for them; what is not there is not known.
+  package init(_ values: [String: Fact]) { self.values = values }
+
+  /// The facts of a window.
+  package init(_ window: WindowEnvironment) {
+    let (traits, screen) = (window.traits, window.device.size(in: window.orientation) ?? window.size)
+    func raw(_ trait: Trait) -> Fact {
+      if case .choice(let raw)? = traits[trait] { return .integer(Int(raw)) }
+      return .integer(0)
+    }
+    let isPad = traits.userInterfaceIdiom == .pad
+    let language = String(window.locale.prefix { $0 != "-" && $0 != "_" })
+    values = [
+      "horizontalSizeClass": raw(.horizontalSizeClass), "verticalSizeClass": raw(.verticalSizeClass),
+      "userInterfaceIdiom": raw(.userInterfaceIdiom), "userInterfaceStyle": raw(.userInterfaceStyle),
+      "layoutDirection": raw(.layoutDirection), "displayScale": .number(traits.displayScale ?? 3),
+      "accessibilityContrast": raw(.accessibilityContrast), "legibilityWeight": raw(.legibilityWeight),
+      "preferredContentSizeCategory": .text(Self.name(of: traits.preferredContentSizeCategory ?? .large)),
+      "screenWidth": .number(screen.width), "screenHeight": .number(screen.height),
+      "windowWidth": .number(window.size.width), "windowHeight": .number(window.size.height),
+      "viewWidth": .number(window.size.width), "viewHeight": .number(window.size.height),
+      "statusBarHeight": .number(window.safeAreaInsets.top),
+      "interfaceOrientation": .integer(window.orientation.uiKitValue),
+      "systemVersion": .text("\(window.systemVersion.major).\(window.systemVersion.minor)"),
+      "model": .text(isPad ? "iPad" : "iPhone"), "locale": .text(window.locale), "language": .text(language),
+      "isBoldTextEnabled": .flag(traits[.legibilityWeight] == .choice(1)),
+      "isVoiceOverRunning": .flag(false), "isReduceMotionEnabled": .flag(false),
+      "isReduceTransparencyEnabled": .flag(false), "isDarkerSystemColorsEnabled": .flag(false),
+    ]
+  }
+
+  /// What the interpreter is told; nil for what nobody knows, such as the time zone.
+  func value(_ name: String) -> Value? { values[name]?.value }
+
+  /// Whether some facts are equal.
+  func agrees(with other: ScreenFacts, on names: Set<String>) -> Bool {
+    names.allSatisfy { values[$0] == other.values[$0] }
+  }
+
+  /// `UIContentSizeCategory.rawValue`.
+  private static func name(of category: ContentSizeCategory) -> String {
+    let words = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+    let index = Int(category.rawValue)
+    let word =
+      index < words.count ? words[index] : "Accessibility" + words[min(index - 5, words.count - 1)]
+    return "UICTContentSizeCategory" + word
+  }
+}
+
+extension InterfaceOrientation {
+  /// `UIInterfaceOrientation.rawValue`.
+  fileprivate var uiKitValue: Int {
+    switch self {
+    case .portrait: 1
+    case .portraitUpsideDown: 2
+    case .landscapeRight: 3
+    case .landscapeLeft: 4
+    }
+  }
+}
+
+/// A fact as a program gets it.
+package enum Fact: Hashable, Sendable {
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case flag(Bool)
+
+  var value: Value {
+    switch self {
+    case .integer(let number): .integer(number, .int)
+    case .number(let number): .floating(number, .cgFloat)
+    case .text(let text): .string(text)
+    case .flag(let flag): .boolean(flag)
+    }
+  }
+}

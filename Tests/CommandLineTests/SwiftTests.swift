@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files and folders in Swift on the command line (docs/swift.md).
+@Suite struct SwiftTests {
+  private func run(_ words: String, in checkout: Checkout, status: Int32 = 0) throws -> String {
+    try checkout.shell("'\(Program.path)' \(words)", status: status)
+  }
+
+  private func app() throws -> Checkout {
+    let checkout = try Checkout()
+    for name in ["ContactViewController", "ContactHeader", "UIView+Layout"] {
+      let path = Repository.root.appending(path: "examples/contacts/\(name).swift")
+      try checkout.write(String(contentsOf: path, encoding: .utf8), to: "App/\(name).swift")
+    }
+    return checkout
+  }
+
+  @Test func everyCommandTakesSwift() throws {
+    let checkout = try app()
+    let tree = try run("resolve App --device 'iPhone 15' --format text", in: checkout)
+    #expect(tree.contains("header") && tree.contains("noteLabel"), "\(tree)")
+    #expect(try run("import App --type ContactHeader", in: checkout).contains(#""scene":"ContactHeader""#))
+    #expect(try run("explain App", in: checkout).contains("No conflicts"))
+    #expect(try run("preview App --device 'iPhone SE'", in: checkout).contains("Message"))
+    #expect(
+      try run("lint App --device 'iPhone SE' --device 'iPad Air'", in: checkout).contains(
+        "Nothing to mend in 1 file"))
+    // A file by itself has what is in it: here not the helper that adds views.
+    let alone = try run("import App/ContactHeader.swift", in: checkout)
+    #expect(
+      alone.contains(#""code":"tooMuchUnknown""#) && alone.contains(#""name":"addForLayout""#), "\(alone)")
+  }
+
+  /// A build fails where a constraint of the code contradicts another one, with the line.
+  @Test func aConflictIsALineOfSwift() throws {
+    let checkout = try app()
+    try checkout.write(
+      """
+      import UIKit
+      final class BadgeView: UIView {
+        private let dot = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addForLayout(dot)
+          dot.widthAnchor.constraint(equalToConstant: 10).isActive = true
+          dot.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "App/BadgeView.swift")
+    let found = try run("lint App --only unsatisfiableConstraints --format xcode", in: checkout, status: 1)
+    #expect(
+      found.contains("App/BadgeView.swift:8:5: error") || found.contains("App/BadgeView.swift:7:5: error"),
+      "\(found)")
+  }
+
+  @Test func whatCannotBeReadIsTold() throws {
+    let checkout = try app()
+    #expect(
+      try run("resolve App --type Contact", in: checkout, status: 2).contains("No class of the folder"))
+    let missing = try run("import App/None.swift", in: checkout, status: 2)
+    #expect(missing.contains("App/None.swift"), "\(missing)")
+  }
+}

@@ -116,6 +116,7 @@ let package = Package(
     module(
       "SwiftLowering", imports: ["SwiftProgram", "JSON"] + swiftSyntax,
       path: parser.isThere ? nil : "Sources/SwiftLoweringAbsent", links: linksParser),
+    module("SwiftParsing", imports: ["SwiftProgram", "SwiftOutline", "JSON"]),
     module("SwiftInterpreter", imports: ["SwiftProgram"], exclude: ["Preludes"]),
     module(
       "SwiftScreens",

@@ -1,19 +1,19 @@
 /// The bytes of a file, borrowed: they must outlive every copy of this value.
 ///
 /// Every read is checked against the end, behind which everything is zero. The pointer does not leave this type.
-struct SourceBytes {
+package struct SourceBytes {
   private let base: UnsafePointer<UInt8>
-  let count: Int
+  package let count: Int
   /// From how many offsets on there are eight bytes of the file.
   private let wordCount: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     base = bytes.baseAddress ?? ("" as StaticString).utf8Start
     (count, wordCount) = (bytes.count, max(0, bytes.count - 7))
   }
 
   /// The byte at an offset, 0 outside of the file.
-  subscript(offset: Int) -> UInt8 {
+  package subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
       UInt(bitPattern: offset) < UInt(bitPattern: count) ? base[offset] : 0
     }
@@ -31,7 +31,7 @@ struct SourceBytes {
   }
 
   /// Whether these bytes, at most eight, stand at an offset.
-  @inline(__always) func have(_ text: StaticString, at offset: Int) -> Bool {
+  @inline(__always) package func have(_ text: StaticString, at offset: Int) -> Bool {
     for index in 0..<text.utf8CodeUnitCount where self[offset &+ index] != text.utf8Start[index] {
       return false
     }

@@ -176,7 +176,7 @@ extension Keyword {
   }
 
   /// Whether it is never a name.
-  var isAlwaysKeyword: Bool {
+  package var isAlwaysKeyword: Bool {
     switch self {
     case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,
       .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in,

@@ -2,7 +2,7 @@
 ///
 /// What it takes for a string the parser must take for one, too, or brackets could be hidden from the guard: where the two could
 /// differ it reports ``doubt``.
-struct SwiftLexer {
+package struct SwiftLexer {
   let bytes: SourceBytes
   let keywords = KeywordTable.shared
   var offset = 0
@@ -17,7 +17,7 @@ struct SwiftLexer {
   private(set) var followsTry = false
   private var declarations = OpenDeclarations()
   /// How many bytes were looked at in vain: for the end of what then was no string, no regex, no placeholder.
-  var looked = 0
+  package internal(set) var looked = 0
   /// Where something stands that this lexer does not follow the parser through.
   var doubt: (code: OutlineRefusal.Code, offset: Int)?
 
@@ -31,13 +31,13 @@ struct SwiftLexer {
     var parentheses = 0
   }
 
-  init(_ bytes: SourceBytes) { self.bytes = bytes }
+  package init(_ bytes: SourceBytes) { self.bytes = bytes }
 
   /// Whether a declaration goes on, or a line of `#if`: behind its type no expression goes on, one begins.
   var isInDeclaration: Bool { declarations.isOpen }
 
   /// The next token; at the end always that there is none.
-  @inline(__always) mutating func next() -> SwiftToken {
+  package mutating func next() -> SwiftToken {
     let token = isInString ? restOfString(from: offset) : nextOfCode()
     followsTry =
       token.kind == .postfixMark && (previousKeyword == .try || previousKeyword == .as)

@@ -1,17 +1,25 @@
 /// A token of a Swift file.
-struct SwiftToken {
-  var kind: Kind
+package struct SwiftToken: Sendable {
+  package var kind: Kind
   /// Which word of Swift a name is; nil for names and for what is none.
-  var keyword: Keyword = .none
+  package var keyword: Keyword = .none
   /// Whether it is an operator with `<` as its first character.
-  var beginsWithAngle = false
+  package var beginsWithAngle = false
   /// Whether a line ends between this token and the one before it.
-  var isFirstOfLine = false
-  var start: Int
-  var end: Int
+  package var isFirstOfLine = false
+  package var start: Int
+  package var end: Int
+
+  package init(
+    kind: Kind, keyword: Keyword = .none, beginsWithAngle: Bool = false, isFirstOfLine: Bool = false, start: Int,
+    end: Int
+  ) {
+    (self.kind, self.keyword, self.beginsWithAngle) = (kind, keyword, beginsWithAngle)
+    (self.isFirstOfLine, self.start, self.end) = (isFirstOfLine, start, end)
+  }
 
   /// What tokens are told apart by.
-  enum Kind: UInt8 {
+  package enum Kind: UInt8, Sendable {
     case endOfFile
     /// Names, with and without backticks, and words of Swift.
     case name
@@ -41,7 +49,7 @@ struct SwiftToken {
 }
 
 /// The words of Swift that the outline tells from names; many are names where they mean nothing.
-enum Keyword: UInt8, CaseIterable {
+package enum Keyword: UInt8, CaseIterable, Sendable {
   case none
   case `actor`, `any`, `Any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`, `catch`,
     `class`
@@ -81,8 +89,8 @@ extension Keyword {
 struct KeywordTable {
   /// One more than the place in ``words``, 0 for nothing, by a number made of the bytes.
   private var slots = [UInt8](repeating: 0, count: 512)
-  /// The first eight bytes of a word and its length.
-  private var words: [(first: UInt64, count: Int, last: UInt8, keyword: Keyword)] = []
+  /// The first eight bytes of a word, its length and its last eight bytes: no word has more than sixteen.
+  private var words: [(first: UInt64, count: Int, last: UInt64, keyword: Keyword)] = []
 
   static let shared = KeywordTable()
 
@@ -100,7 +108,8 @@ struct KeywordTable {
   private mutating func add(_ word: String, _ keyword: Keyword) {
     let text = Array(word.utf8)
     let first = text.prefix(8).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64($1.offset * 8) }
-    words.append((first, text.count, text[text.count - 1], keyword))
+    let last = text.suffix(8).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64($1.offset * 8) }
+    words.append((first, text.count, last, keyword))
     var slot = Self.slot(first, text.count)
     while slots[slot] != 0 { slot = (slot + 1) & 511 }
     slots[slot] = UInt8(words.count)
@@ -119,7 +128,7 @@ struct KeywordTable {
     var slot = Self.slot(first, count)
     while slots[slot] != 0 {
       let candidate = words[Int(slots[slot]) - 1]
-      if candidate.first == first, candidate.count == count, candidate.last == bytes[end &- 1] {
+      if candidate.first == first, candidate.count == count, count <= 8 || candidate.last == bytes.word(at: end &- 8) {
         return candidate.keyword
       }
       slot = (slot &+ 1) & 511

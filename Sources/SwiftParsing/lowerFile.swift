@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 package import SwiftProgram
 
 /// What `#if` asks for besides platforms and modules.

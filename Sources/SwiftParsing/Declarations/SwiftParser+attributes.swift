@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// An attribute while it is not known whether anybody asks for it.
@@ -91,7 +91,8 @@ extension SwiftParser {
     "escaping", "autoclosure", "Sendable", "noescape", "unchecked", "retroactive", "preconcurrency",
   ]
   private static let ofTheLanguage: Set<String> = [
-    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "GKInspectable", "NSManaged", "NSCopying", "MainActor",
+    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "GKInspectable", "NSManaged", "NSCopying",
+    "MainActor",
     "NSApplicationMain", "UIApplicationMain", "Sendable",
   ]
 }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -25,7 +25,7 @@ extension SwiftParser {
   /// What was looked through in vain is remembered: words in a row are looked at once.
   mutating func wordOfDeclaration(isMember: Bool = false) -> Int? {
     guard isAt(.name) || isAt(.atSign) || isAt(.pound) && isMember else { return nil }
-    if position < modifiersEnd { return nil }
+    if position < modifiersEnd, isAt(.atSign) || isModifier(token) { return nil }
     var place = TokenPlace(index: position)
     while tokens[place.index].kind == .atSign {
       let start = place.index
@@ -39,15 +39,18 @@ extension SwiftParser {
         place.index = end + 1
       }
     }
-    if isDeclarationWord(at: place.index, mayBeMacro: isMember || place.index > position, mayBeCase: isMember) { return place.index }
+    if isDeclarationWord(at: place.index, mayBeMacro: isMember || place.index > position, mayBeCase: isMember)
+    {
+      return place.index
+    }
     if place.index > position + 1 { modifiersEnd = place.index }
     return nil
   }
 
   private mutating func scoutDeclaredAttribute(_ place: inout TokenPlace) {
-    guard tokens[min(place.index + 1, tokens.count - 1)].kind == .name else { return }
+    guard nth(place.index + 1).kind == .name else { return }
     place.index += 2
-    while tokens[place.index].kind == .period, tokens[min(place.index + 1, tokens.count - 1)].kind == .name {
+    while tokens[place.index].kind == .period, nth(place.index + 1).kind == .name {
       place.index += 2
     }
     let next = tokens[place.index]
@@ -61,9 +64,11 @@ extension SwiftParser {
   func isModifier(_ token: SwiftToken) -> Bool {
     guard token.kind == .name else { return false }
     switch token.keyword {
-    case .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .fileprivate, .final, .indirect,
+    case .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .fileprivate, .final,
+      .indirect,
       .infix, .internal, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open, .optional, .override,
-      .package, .postfix, .prefix, .private, .public, .reasync, .required, .rethrows, .sending, .static, .unowned,
+      .package, .postfix, .prefix, .private, .public, .reasync, .required, .rethrows, .sending, .static,
+      .unowned,
       .weak, .underscored:
       return true
     default: return false
@@ -73,9 +78,10 @@ extension SwiftParser {
   /// - Parameter mayBeMacro: Whether a macro is a declaration, too: among members, and behind attributes.
   private func isDeclarationWord(at index: Int, mayBeMacro: Bool, mayBeCase: Bool) -> Bool {
     let token = tokens[index]
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    let next = nth(index + 1)
     switch token.keyword {
-    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .operator, .precedencegroup,
+    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .operator,
+      .precedencegroup,
       .protocol, .struct, .subscript, .typealias, .let, .var:
       return token.kind == .name
     case .case: return mayBeCase && token.kind == .name
@@ -160,7 +166,7 @@ extension SwiftParser {
       next += 1
       if tokens[next].kind == .openParenthesis { next = behind(next) }
     }
-    switch tokens[min(next, tokens.count - 1)].keyword {
+    switch nth(next).keyword {
     case .func, .var, .let, .subscript, .typealias, .`init`, .class: return tokens[next].kind == .name
     default: return false
     }

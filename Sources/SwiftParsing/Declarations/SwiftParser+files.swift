@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// What stands at the top of a file, and declarations that count for the whole folder.
@@ -87,7 +87,8 @@ extension SwiftParser {
   mutating func importedPath() -> String {
     advance()
     switch token.keyword {
-    case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: if peek().kind == .name { advance() }
+    case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func:
+      if peek().kind == .name { advance() }
     default: break
     }
     let start = token.start
@@ -140,16 +141,13 @@ extension SwiftParser {
 
   // MARK: Operators
 
-  /// So many groups of operators may a folder have: finding which binds more tightly costs as many steps.
-  static let mostGroups = 256
-
   /// Adds the operators and groups that the file declares at its top to the table.
   mutating func declareOperators() {
     guard refusal == nil else { return }
     move(to: 0)
     var groups: [OperatorTable.Group] = []
     scanOperators(&groups)
-    for group in groups.prefix(Self.mostGroups) { program.operators.add(group) }
+    for group in groups.prefix(limits.groups) { program.operators.add(group) }
     move(to: 0)
   }
 

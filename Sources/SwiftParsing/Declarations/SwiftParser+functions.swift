@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -21,8 +21,9 @@ extension SwiftParser {
   }
 
   private mutating func functionName() -> (Name, isOperator: Bool) {
-    guard token.kind.isOperator || isAt(.postfixMark) || isAt(.infixQuestion) || isAt(.equal) || isAt(.arrow)
-      || isAt(.regex)
+    guard
+      token.kind.isOperator || isAt(.postfixMark) || isAt(.infixQuestion) || isAt(.equal) || isAt(.arrow)
+        || isAt(.regex)
     else { return (expectedName(), false) }
     // `func ==<A>(…)`: the list begins in the operator.
     let length = token.end - token.start

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Operands with what hangs on them: `a.b(c)[d]?.e { … }`.
@@ -29,7 +29,7 @@ extension SwiftParser {
     var chain = Chain(id: id, spot: start, head: head)
     while takeLink(&chain, context) {
       chain.length += 1
-      if chain.length > Self.longestChain {
+      if chain.length > limits.chain {
         refuse(at: token.start, "Too many members and calls stand in a row.")
         break
       }
@@ -177,6 +177,6 @@ extension SwiftParser {
       index += 1
       while index < tokens.count - 1, !tokens[index].isFirstOfLine { index += 1 }
     } while tokens[index].kind == .poundIf
-    return tokens[index].kind == .period && tokens[min(index + 1, tokens.count - 1)].kind == .name
+    return tokens[index].kind == .period && nth(index + 1).kind == .name
   }
 }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -23,16 +23,17 @@ extension SwiftParser {
 
   /// Whether a `{` begins a closure behind an operand, and not accessors or the body of a statement.
   func isTrailingClosure(at index: Int, _ context: ExpressionContext) -> Bool {
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    let next = nth(index + 1)
     if next.keyword == .`init` || next.keyword == .case { return false }
     if isWord(next, "didSet") || isWord(next, "willSet") { return false }
     if next.kind == .atSign, beginsObserver(at: index + 1) { return false }
     guard context.place == .condition else { return true }
     guard !next.isFirstOfLine, let end = pairs[index] else { return false }
-    let behind = tokens[min(end + 1, tokens.count - 1)]
+    let behind = nth(end + 1)
     switch behind.kind {
     case .openBrace, .comma: return true
-    case .openSquare, .openParenthesis, .period, .postfixMark, .infixQuestion, .colon, .equal, .postfixOperator,
+    case .openSquare, .openParenthesis, .period, .postfixMark, .infixQuestion, .colon, .equal,
+      .postfixOperator,
       .binaryOperator:
       return !behind.isFirstOfLine
     case .name:
@@ -48,7 +49,7 @@ extension SwiftParser {
       index += 2
       if tokens[index].kind == .openParenthesis { index = behind(index) }
     }
-    let word = tokens[min(index, tokens.count - 1)]
+    let word = nth(index)
     return word.keyword == .`init` || isWord(word, "didSet") || isWord(word, "willSet")
   }
 
@@ -72,7 +73,9 @@ extension SwiftParser {
   /// Whether `in` follows what may be captures, parameters and a result.
   private var hasClosureSignature: Bool {
     mutating get {
-      guard isAt(.atSign) || isAt(.openParenthesis) || isAt(.openSquare) || isIdentifier(token) || isWildcard(token)
+      guard
+        isAt(.atSign) || isAt(.openParenthesis) || isAt(.openSquare) || isIdentifier(token)
+          || isWildcard(token)
       else { return false }
       var place = TokenPlace(index: position)
       scoutAttributes(&place)

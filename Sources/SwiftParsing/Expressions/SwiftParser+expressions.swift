@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Where an expression stands, which says how it ends and what names in it are.
@@ -46,7 +46,8 @@ extension SwiftParser {
 
   func canBegin(with token: SwiftToken) -> Bool {
     switch token.kind {
-    case .dollar, .number, .string, .interpolation, .regex, .openParenthesis, .openSquare, .openBrace, .period,
+    case .dollar, .number, .string, .interpolation, .regex, .openParenthesis, .openSquare, .openBrace,
+      .period,
       .backslash, .pound, .prefixOperator, .atSign:
       true
     case .name: !token.keyword.isAlwaysKeyword || token.keyword.beginsExpression
@@ -116,7 +117,8 @@ extension SwiftParser {
     case .name:
       if !next.keyword.isAlwaysKeyword { return true }
       switch next.keyword {
-      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch:
+        return true
       default: return false
       }
     default: return false
@@ -158,7 +160,8 @@ extension SwiftParser {
   }
 
   /// Reads arguments up to a bracket that closes them, behind the one that opens them.
-  mutating func arguments(_ context: ExpressionContext = .anywhere, until end: SwiftToken.Kind) -> [Argument] {
+  mutating func arguments(_ context: ExpressionContext = .anywhere, until end: SwiftToken.Kind) -> [Argument]
+  {
     var found: [Argument] = []
     guard !isAt(end) else { return found }
     repeat {
@@ -185,12 +188,12 @@ extension SwiftParser {
     case .type(let type): return program[type]
     case .name(let name, let generics): return .named([name], generics)
     case .member(let base?, let name, let generics):
-      guard enter() else { return nil }
+      guard enter(refusing: false) else { return nil }
       defer { leave() }
       guard case .named(let path, _)? = type(from: base) else { return nil }
       return .named(path + [name], generics)
     case .optionalChain(let inner), .chainEnd(let inner):
-      guard enter() else { return nil }
+      guard enter(refusing: false) else { return nil }
       defer { leave() }
       guard let found = type(from: inner) else { return nil }
       if case .chainEnd = program[id] { return found }
@@ -199,11 +202,11 @@ extension SwiftParser {
       guard let element = type(from: elements[0]) else { return nil }
       return .array(program.add(element))
     case .attempt(.plain, let inner):
-      guard enter() else { return nil }
+      guard enter(refusing: false) else { return nil }
       defer { leave() }
       return type(from: inner)
     case .tuple(let elements):
-      guard enter() else { return nil }
+      guard enter(refusing: false) else { return nil }
       defer { leave() }
       var types: [TupleTypeElement] = []
       for element in elements {
@@ -212,7 +215,9 @@ extension SwiftParser {
       }
       return .tuple(types)
     case .dictionary(let elements) where elements.count == 1:
-      guard let key = type(from: elements[0].key), let value = type(from: elements[0].value) else { return nil }
+      guard let key = type(from: elements[0].key), let value = type(from: elements[0].value) else {
+        return nil
+      }
       return .dictionary(program.add(key), program.add(value))
     default: return nil
     }

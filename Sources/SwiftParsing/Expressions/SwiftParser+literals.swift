@@ -1,5 +1,5 @@
 import JSON
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -9,7 +9,9 @@ extension SwiftParser {
     let isHexadecimal = digits.hasPrefix("0x")
     let hasOtherRadix = isHexadecimal || digits.hasPrefix("0b") || digits.hasPrefix("0o")
     let isFloating = digits.utf8.contains {
-      $0 == UInt8(ascii: ".") || $0 | 0x20 == (isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")) && (isHexadecimal || !hasOtherRadix)
+      $0 == UInt8(ascii: ".")
+        || $0 | 0x20 == (isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e"))
+          && (isHexadecimal || !hasOtherRadix)
     }
     if isFloating { return Double(digits).map { .floating($0) } ?? .unreadable("float literal") }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
@@ -68,13 +70,14 @@ extension SwiftParser {
   private func lastPiece() -> SwiftToken {
     var index = position
     while tokens[index].kind == .interpolation, let end = pairs[index] { index = end + 1 }
-    return tokens[min(index, tokens.count - 1)]
+    return nth(index)
   }
 
   /// Whether a token ends a string of several lines.
   private func isMultilineEnd(_ last: SwiftToken, _ hashes: Int, _ quote: Int) -> Bool {
     guard source[quote + 3] == 0x0A || source[quote + 3] == 0x0D else { return false }
-    return last.kind == .string && last.end - hashes - 3 > quote && source.have("\"\"\"", at: last.end - hashes - 3)
+    return last.kind == .string && last.end - hashes - 3 > quote
+      && source.have("\"\"\"", at: last.end - hashes - 3)
   }
 
   private func indentation(before end: Int, from start: Int) -> Range<Int> {
@@ -106,7 +109,9 @@ extension SwiftParser {
   }
 
   /// The lines of a piece of a string of several lines, without their indentation.
-  private func lines(_ start: Int, _ end: Int, _ form: StringForm, _ isFirst: Bool, _ isLast: Bool) -> [String] {
+  private func lines(_ start: Int, _ end: Int, _ form: StringForm, _ isFirst: Bool, _ isLast: Bool)
+    -> [String]
+  {
     var found: [String] = []
     var end = end
     if isLast {
@@ -157,7 +162,9 @@ extension SwiftParser {
       offset -= 1
     }
     var backslashes = 0
-    while offset - backslashes > start, source[offset - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
+    while offset - backslashes > start, source[offset - backslashes - 1] == UInt8(ascii: "\\") {
+      backslashes += 1
+    }
     return (form.hashes > 0 ? backslashes > 0 : backslashes % 2 == 1) ? offset - 1 : nil
   }
 
@@ -168,10 +175,7 @@ extension SwiftParser {
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
-      let isEscape =
-        bytes[index] == UInt8(ascii: "\\")
-        && bytes[(index + 1)...].prefix(hashes).filter { $0 == UInt8(ascii: "#") }.count == hashes
-      guard isEscape else {
+      guard bytes[index] == UInt8(ascii: "\\"), haveHashes(bytes, hashes, at: index + 1) else {
         found.append(bytes[index])
         index += 1
         continue
@@ -192,6 +196,12 @@ extension SwiftParser {
       index += 1
     }
     return String(outside: found)
+  }
+
+  private func haveHashes(_ bytes: [UInt8], _ count: Int, at start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, index - start < count, bytes[index] == UInt8(ascii: "#") { index += 1 }
+    return index - start == count
   }
 
   /// The character of `u{1F600}`, which begins at an index that then is that of its `}`.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// What an expression is where a pattern is read, beside what its node says.
@@ -62,7 +62,9 @@ extension SwiftParser {
     case .member(let base, let name, let generics) where generics.isEmpty:
       return program.add(.enumCase(type: base.map { ended($0) }, name, nil))
     case .call(let call) where call.trailing.isEmpty:
-      guard case .member(let base, let name, let generics) = program[call.callee], generics.isEmpty else { break }
+      guard case .member(let base, let name, let generics) = program[call.callee], generics.isEmpty else {
+        break
+      }
       let elements = elements(call.arguments)
       return program.add(.enumCase(type: base.map { ended($0) }, name, elements))
     default: break
@@ -77,7 +79,7 @@ extension SwiftParser {
   /// The beginning of a chain as an operand of its own.
   private mutating func ended(_ id: ExpressionID) -> ExpressionID {
     var inner = id
-    for _ in 0..<Self.longestChain {
+    for _ in 0..<limits.chain {
       switch program[inner] {
       case .optionalChain: return add(.chainEnd(id), program.spot(of: id))
       case .member(let base?, _, _), .subscripted(let base, _), .forced(let base), .postfix(_, let base):

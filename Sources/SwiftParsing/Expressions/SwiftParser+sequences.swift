@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Sequences of operands and operators, folded by precedence while they are read.
@@ -25,10 +25,6 @@ extension SwiftParser {
     }
   }
 
-  /// So many operators may stand in a row, or links in a chain.
-  static let longestChain = 10_000
-  static let mostTernaries = 1_000
-
   mutating func sequence(_ context: ExpressionContext) -> ExpressionID {
     guard enter() else { return add(.unreadable("missingExpr"), spot(token)) }
     defer { leave() }
@@ -37,7 +33,7 @@ extension SwiftParser {
     var sequence = Sequence(operands: [first])
     while isAtInfix(context) {
       sequence.elements += 1
-      if sequence.elements > Self.longestChain || sequence.ternaries > Self.mostTernaries {
+      if sequence.elements > limits.chain || sequence.ternaries > limits.ternaries {
         refuse(at: token.start, "Too many operators stand in a row.")
         break
       }
@@ -48,7 +44,8 @@ extension SwiftParser {
       operation(context, &sequence)
       let faultCount = faults.count
       sequence.operands.append(element(context))
-      if faults.count > faultCount, case .unreadable("missingExpr") = program[sequence.operands.last ?? first] {
+      if faults.count > faultCount, case .unreadable("missingExpr") = program[sequence.operands.last ?? first]
+      {
         break
       }
     }
@@ -138,7 +135,8 @@ extension SwiftParser {
     while let last = sequence.waiting.last {
       let isSame = last.group == group
       let goes =
-        isSame ? !precedences.isRight(group) : precedences.binds(last.group, tighterThan: group, program.operators)
+        isSame
+        ? !precedences.isRight(group) : precedences.binds(last.group, tighterThan: group, program.operators)
       guard goes else { return }
       sequence.waiting.removeLast()
       apply(last, &sequence)

@@ -1,5 +1,5 @@
 import JSON
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Reads the tokens of one file, each a bounded number of times, and writes what they mean into a program.
@@ -12,6 +12,7 @@ struct SwiftParser {
   let pairs: TokenPairs
   let file: Int32
   let flags: BuildFlags
+  let limits = SwiftLimits.service
   /// What is read next; behind a part of an operator the rest of that.
   private(set) var token: SwiftToken
   private(set) var position = 0
@@ -37,11 +38,7 @@ struct SwiftParser {
   /// How many `#if` stand open around what is read at the top of the file.
   var openBranches = 0
 
-  /// So much may stand in each other: types, expressions, statements and members, added.
-  static let deepest = 220
-
   init(_ source: SourceBytes, _ program: Program, _ flags: BuildFlags) {
-    let limits = OutlineLimits.service
     var lexer = SwiftLexer(source)
     var tokens: [SwiftToken] = []
     tokens.reserveCapacity(source.count / 4)
@@ -62,7 +59,7 @@ struct SwiftParser {
     }
     (self.source, self.tokens, self.program, self.flags) = (source, tokens, program, flags)
     file = Int32(program.files.count)
-    pairs = TokenPairs(tokens)
+    pairs = TokenPairs(tokens, limits)
     token = tokens[0]
     if let index = pairs.tooDeep { refuseDepth(at: tokens[index].start) }
   }
@@ -70,7 +67,10 @@ struct SwiftParser {
   // MARK: Tokens
 
   /// The token so many behind this one.
-  func peek(_ distance: Int = 1) -> SwiftToken { tokens[min(position + distance, tokens.count - 1)] }
+  func peek(_ distance: Int = 1) -> SwiftToken { nth(position + distance) }
+
+  /// The token at an index; behind the last the end of the file.
+  func nth(_ index: Int) -> SwiftToken { tokens[min(index, tokens.count - 1)] }
 
   mutating func advance() { move(to: position + 1) }
 
@@ -132,7 +132,6 @@ struct SwiftParser {
     token.isFirstOfLine = false
     let isRightBound = whole.kind == .prefixOperator || whole.kind == .binaryOperator
     token.kind = isRightBound ? .binaryOperator : .postfixOperator
-    token.beginsWithAngle = source[token.start] == UInt8(ascii: "<")
     switch source[token.start] {
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       token.kind = .postfixMark
@@ -209,11 +208,11 @@ struct SwiftParser {
 
   // MARK: Depth and faults
 
-  /// Counts what begins in something else; where that is too deep, nothing more is read.
-  mutating func enter() -> Bool {
+  /// Counts what begins in something else; where that is too deep, nothing more is read, if it is refused.
+  mutating func enter(refusing: Bool = true) -> Bool {
     guard refusal == nil else { return false }
-    guard depth < Self.deepest else {
-      refuseDepth(at: token.start)
+    guard depth < limits.depth else {
+      if refusing { refuseDepth(at: token.start) }
       return false
     }
     depth += 1
@@ -260,7 +259,11 @@ struct SwiftParser {
 
   /// Goes behind what a token is or opens.
   mutating func skip() {
-    if let end = pairs[position], end > position, !token.kind.isDirective { move(to: end + 1) } else { advance() }
+    if let end = pairs[position], end > position, !token.kind.isDirective {
+      move(to: end + 1)
+    } else {
+      advance()
+    }
   }
 
   /// The place behind a token that opens a bracket, and behind that bracket.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 
 /// Which tokens belong together: brackets, the ends of interpolations, and the branches of `#if`.
 struct TokenPairs {
@@ -7,13 +7,8 @@ struct TokenPairs {
   /// The first token in more brackets than a file may have, or in more `#if`.
   private(set) var tooDeep: Int?
 
-  /// So many brackets may stand in each other.
-  static let deepest = 256
-  /// So many `#if` may stand in each other.
-  static let deepestCondition = 32
-
   /// Finds them in one pass. A `}` closes what stands open in its `{`; another bracket only its own.
-  init(_ tokens: [SwiftToken]) {
+  init(_ tokens: [SwiftToken], _ limits: SwiftLimits) {
     partners = [Int32](repeating: -1, count: tokens.count)
     var open: [(kind: SwiftToken.Kind, index: Int)] = []
     var braces = 0
@@ -23,7 +18,7 @@ struct TokenPairs {
       case .openParenthesis, .openSquare, .openBrace, .interpolation:
         if token.kind == .openBrace { braces += 1 }
         open.append((token.kind, index))
-        if open.count > Self.deepest, tooDeep == nil { tooDeep = index }
+        if open.count > limits.brackets, tooDeep == nil { tooDeep = index }
       case .closeParenthesis, .closeSquare:
         let kind: SwiftToken.Kind = token.kind == .closeSquare ? .openSquare : .openParenthesis
         if open.last?.kind == kind { partners[open.removeLast().index] = Int32(index) }
@@ -38,7 +33,7 @@ struct TokenPairs {
         }
       case .poundIf:
         conditions.append(index)
-        if conditions.count > Self.deepestCondition, tooDeep == nil { tooDeep = index }
+        if conditions.count > limits.conditions, tooDeep == nil { tooDeep = index }
       case .poundElseif, .poundElse, .poundEndif:
         guard let last = conditions.popLast() else { continue }
         partners[last] = Int32(index)

@@ -1,11 +1,8 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Statements that choose: `if`, `switch`, and their conditions.
 extension SwiftParser {
-  /// So many `else if` may stand in a row.
-  static let mostBranches = 512
-
   /// Reads `if … else if … else …`, in a loop: chains may be long.
   mutating func ifStatement() -> StatementID {
     let first = spot(token)
@@ -16,7 +13,7 @@ extension SwiftParser {
     while isAt(Keyword.if), refusal == nil {
       let spot = spot(token)
       advance()
-      if branches.count > Self.mostBranches {
+      if branches.count > limits.branches {
         refuse(at: token.start, "Too many branches stand in a row.")
         break
       }

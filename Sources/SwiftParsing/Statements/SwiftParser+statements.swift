@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -38,8 +38,9 @@ extension SwiftParser {
     repeat {
       index += 1
       while index < tokens.count - 1, !tokens[index].isFirstOfLine { index += 1 }
-    } while tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif || tokens[index].kind == .poundElse
-    let keyword = tokens[index].kind == .atSign ? tokens[min(index + 2, tokens.count - 1)].keyword : tokens[index].keyword
+    } while tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif
+      || tokens[index].kind == .poundElse
+    let keyword = tokens[index].kind == .atSign ? nth(index + 2).keyword : tokens[index].keyword
     return keyword == .case || keyword == .default
   }
 
@@ -81,7 +82,9 @@ extension SwiftParser {
     return found
   }
 
-  mutating func addStatement(_ node: Statement, _ spot: SourceSpot) -> StatementID { program.add(node, at: spot) }
+  mutating func addStatement(_ node: Statement, _ spot: SourceSpot) -> StatementID {
+    program.add(node, at: spot)
+  }
 
   /// Reads a statement or a declaration; nil where none begins, or for one that says nothing.
   mutating func item(inInitializer: Bool = false) -> StatementID? {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 /// Looks ahead, without reading, whether a type stands somewhere: `a<b>(c)` can be two comparisons.
@@ -10,7 +10,7 @@ extension SwiftParser {
 
   /// The token at a place.
   func scouted(_ place: TokenPlace) -> SwiftToken {
-    let whole = tokens[min(place.index, tokens.count - 1)]
+    let whole = nth(place.index)
     return place.split == 0 ? whole : rest(of: whole, behind: place.split)
   }
 
@@ -30,7 +30,7 @@ extension SwiftParser {
   }
 
   private func scoutSpecifiers(_ place: inout TokenPlace) {
-    while isTypeSpecifier(tokens[min(place.index, tokens.count - 1)], before: min(place.index + 1, tokens.count - 1)) {
+    while isTypeSpecifier(nth(place.index), before: place.index + 1) {
       place.index += 1
       if tokens[place.index].kind == .openParenthesis, tokens[place.index - 1].keyword == .nonisolated {
         place.index = behind(place.index)
@@ -41,16 +41,17 @@ extension SwiftParser {
   /// Whether a word says something of the type that stands behind it, and is no type.
   func isTypeSpecifier(_ token: SwiftToken, before index: Int) -> Bool {
     guard token.kind == .name else { return false }
-    let next = tokens[index]
+    let next = nth(index)
     switch token.keyword {
     case .inout: return true
-    case .nonisolated: return next.kind == .openParenthesis && isWord(tokens[min(index + 1, tokens.count - 1)], "nonsending")
+    case .nonisolated: return next.kind == .openParenthesis && isWord(nth(index + 1), "nonsending")
     case .borrowing, .consuming, .isolated, .sending, .underscored, .transferring:
       guard !next.isFirstOfLine else { return false }
       switch next.kind {
       case .openParenthesis, .openSquare, .atSign: return true
       case .prefixOperator: return isOperator(next, "~")
-      case .name: return isIdentifier(next) || next.keyword == .Self || next.keyword == .Any || next.keyword == .inout
+      case .name:
+        return isIdentifier(next) || next.keyword == .Self || next.keyword == .Any || next.keyword == .inout
       default: return false
       }
     default: return false
@@ -58,9 +59,9 @@ extension SwiftParser {
   }
 
   func scoutAttributes(_ place: inout TokenPlace) {
-    while scouted(place).kind == .atSign, tokens[min(place.index + 1, tokens.count - 1)].kind == .name {
+    while scouted(place).kind == .atSign, nth(place.index + 1).kind == .name {
       place.index += 2
-      while tokens[place.index].kind == .period, tokens[min(place.index + 1, tokens.count - 1)].kind == .name {
+      while tokens[place.index].kind == .period, nth(place.index + 1).kind == .name {
         place.index += 2
       }
       if hasAttributeArguments(at: place.index) { place.index = behind(place.index) }
@@ -71,7 +72,7 @@ extension SwiftParser {
   func hasAttributeArguments(at index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .openParenthesis, !token.isFirstOfLine, let end = pairs[index] else { return false }
-    let behind = tokens[min(end + 1, tokens.count - 1)]
+    let behind = nth(end + 1)
     switch behind.kind {
     case .arrow, .closeParenthesis, .closeSquare, .closeBrace: return false
     case .name:
@@ -159,7 +160,7 @@ extension SwiftParser {
       let token = scouted(place)
       if token.kind == .number {
         place = TokenPlace(index: place.index + 1)
-      } else if isOperator(token, "-"), tokens[min(place.index + 1, tokens.count - 1)].kind == .number {
+      } else if isOperator(token, "-"), nth(place.index + 1).kind == .number {
         place = TokenPlace(index: place.index + 2)
       } else {
         guard scoutType(&place) else { return false }
@@ -230,11 +231,11 @@ extension SwiftParser {
 
   /// Whether one or two names stand before a colon.
   func isParameterName(at index: Int) -> Bool {
-    guard isLabel(tokens[index]) || tokens[index].kind == .dollar else { return false }
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    guard isLabel(nth(index)) || nth(index).kind == .dollar else { return false }
+    let next = nth(index + 1)
     if next.kind == .colon { return true }
     guard isLabel(next) || next.kind == .dollar else { return false }
-    return tokens[min(index + 2, tokens.count - 1)].kind == .colon
+    return nth(index + 2).kind == .colon
   }
 
   func scoutEffects(_ place: inout TokenPlace) {

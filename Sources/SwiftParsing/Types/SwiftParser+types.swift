@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftLexing
 import SwiftProgram
 
 extension SwiftParser {
@@ -20,7 +20,7 @@ extension SwiftParser {
     _ = take(Keyword.repeat)
     var (isInOut, isAutoclosure) = (false, false)
     while true {
-      if isTypeSpecifier(token, before: min(position + 1, tokens.count - 1)) {
+      if isTypeSpecifier(token, before: position + 1) {
         if isAt(Keyword.inout) { isInOut = true }
         advance()
         if isAt(.openParenthesis), tokens[position - 1].keyword == .nonisolated { skip() }
@@ -92,11 +92,13 @@ extension SwiftParser {
       return ParsedType(reference: .unreadable)
     }
     var length = 0
-    while length < Self.longestChain, takeSuffix(&found, allowsMembers, allowsMarks) { length += 1 }
+    while length < limits.chain, takeSuffix(&found, allowsMembers, allowsMarks) { length += 1 }
     return found
   }
 
-  private mutating func takeSuffix(_ found: inout ParsedType, _ allowsMembers: Bool, _ allowsMarks: Bool) -> Bool {
+  private mutating func takeSuffix(_ found: inout ParsedType, _ allowsMembers: Bool, _ allowsMarks: Bool)
+    -> Bool
+  {
     if isAt(.period) {
       let isMetatype = isWord(peek(), "Type") || isWord(peek(), "Protocol")
       guard allowsMembers || isMetatype, peek().kind == .name else { return false }
@@ -148,7 +150,7 @@ extension SwiftParser {
     advance()
     var elements: [TupleTypeElement] = []
     while !isAt(.closeParenthesis), refusal == nil {
-      _ = isAt(Keyword.inout) && isParameterName(at: min(position + 1, tokens.count - 1)) && take(Keyword.inout)
+      _ = isAt(Keyword.inout) && isParameterName(at: position + 1) && take(Keyword.inout)
       var label: Name?
       if isParameterName(at: position) {
         label = name(token)

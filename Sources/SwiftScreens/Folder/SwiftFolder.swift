@@ -1,7 +1,7 @@
 import JSON
 import SwiftInterpreter
-import SwiftLowering
 package import SwiftOutline
+import SwiftParsing
 package import SwiftProgram
 
 /// A Swift file of an app, with its path in the folder.

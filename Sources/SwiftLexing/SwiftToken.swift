@@ -3,19 +3,14 @@ package struct SwiftToken: Sendable {
   package var kind: Kind
   /// Which word of Swift a name is; nil for names and for what is none.
   package var keyword: Keyword = .none
-  /// Whether it is an operator with `<` as its first character.
-  package var beginsWithAngle = false
   /// Whether a line ends between this token and the one before it.
   package var isFirstOfLine = false
   package var start: Int
   package var end: Int
 
-  package init(
-    kind: Kind, keyword: Keyword = .none, beginsWithAngle: Bool = false, isFirstOfLine: Bool = false, start: Int,
-    end: Int
-  ) {
-    (self.kind, self.keyword, self.beginsWithAngle) = (kind, keyword, beginsWithAngle)
-    (self.isFirstOfLine, self.start, self.end) = (isFirstOfLine, start, end)
+  package init(kind: Kind, keyword: Keyword = .none, isFirstOfLine: Bool = false, start: Int, end: Int) {
+    (self.kind, self.keyword, self.isFirstOfLine) = (kind, keyword, isFirstOfLine)
+    (self.start, self.end) = (start, end)
   }
 
   /// What tokens are told apart by.
@@ -71,20 +66,6 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   case underscored
 }
 
-extension Keyword {
-  /// Whether a declaration begins with it, or what ends with its line.
-  var beginsDeclaration: Bool {
-    switch self {
-    case .actor, .associatedtype, .break, .case, .class, .continue, .deinit, .enum, .extension, .fallthrough,
-      .func,
-      .import, .`init`, .let, .macro, .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias,
-      .var:
-      true
-    default: false
-    }
-  }
-}
-
 /// Finds the words of Swift by their bytes.
 struct KeywordTable {
   /// One more than the place in ``words``, 0 for nothing, by a number made of the bytes.
@@ -128,7 +109,9 @@ struct KeywordTable {
     var slot = Self.slot(first, count)
     while slots[slot] != 0 {
       let candidate = words[Int(slots[slot]) - 1]
-      if candidate.first == first, candidate.count == count, count <= 8 || candidate.last == bytes.word(at: end &- 8) {
+      if candidate.first == first, candidate.count == count,
+        count <= 8 || candidate.last == bytes.word(at: end &- 8)
+      {
         return candidate.keyword
       }
       slot = (slot &+ 1) & 511

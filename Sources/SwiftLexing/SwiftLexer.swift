@@ -1,7 +1,7 @@
-/// One token after the other of a Swift file, as the lexer of SwiftParser has them.
+/// One token after the other of a Swift file. Any bytes are one.
 ///
-/// What it takes for a string the parser must take for one, too, or brackets could be hidden from the guard: where the two could
-/// differ it reports ``doubt``.
+/// Whether a slash begins a regex and where a string goes on are known from the tokens before, so that whoever reads tokens need not
+/// tell.
 package struct SwiftLexer {
   let bytes: SourceBytes
   let keywords = KeywordTable.shared
@@ -15,11 +15,8 @@ package struct SwiftLexer {
   var previousKeyword = Keyword.none
   /// Whether the last token was the mark of `try?` or `try!`.
   private(set) var followsTry = false
-  private var declarations = OpenDeclarations()
   /// How many bytes were looked at in vain: for the end of what then was no string, no regex, no placeholder.
   package internal(set) var looked = 0
-  /// Where something stands that this lexer does not follow the parser through.
-  var doubt: (code: OutlineRefusal.Code, offset: Int)?
 
   /// A string that stands open.
   struct OpenString {
@@ -33,15 +30,11 @@ package struct SwiftLexer {
 
   package init(_ bytes: SourceBytes) { self.bytes = bytes }
 
-  /// Whether a declaration goes on, or a line of `#if`: behind its type no expression goes on, one begins.
-  var isInDeclaration: Bool { declarations.isOpen }
-
   /// The next token; at the end always that there is none.
   package mutating func next() -> SwiftToken {
     let token = isInString ? restOfString(from: offset) : nextOfCode()
     followsTry =
       token.kind == .postfixMark && (previousKeyword == .try || previousKeyword == .as)
-    declarations.take(token, behind: previous, previousKeyword)
     (previous, previousKeyword) = (token.kind, token.keyword)
     return token
   }
@@ -98,11 +91,9 @@ package struct SwiftLexer {
       (token.kind, token.end) = rawName(from: token.start)
     case 0 where token.start >= bytes.count:
       (token.kind, token.end) = (.endOfFile, token.start)
-      if let open = strings.first { note(.openInterpolation, open.start) }
     case 0x0A, 0x0D:
       // Only in an interpolation of a string of one line: it ends both.
-      // The parser then reads that string once more, without an interpolation.
-      note(.openInterpolation, strings.removeLast().start)
+      strings.removeLast()
       (token.kind, token.end) = (.interpolationEnd, token.start)
     default:
       return beyondASCII(token)
@@ -140,8 +131,6 @@ package struct SwiftLexer {
         return token
       }
       if CharacterClass.operation(value).begins { return operation(token) }
-      // The parser guesses where a string in such quotes ends.
-      if value == 0x201C { note(.curlyQuotes, token.start) }
     }
     token.end = token.start &+ count
     offset = token.end

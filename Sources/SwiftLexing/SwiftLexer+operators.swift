@@ -19,21 +19,13 @@ extension SwiftLexer {
     token.end = endOfOperator(from: token.start, firstSlash: &firstSlash)
     let isRightBound = isBound(behind: token.end, isLeftBound: isLeftBound)
     if let firstSlash, !isLeftBound, let end = endOfRegex(from: firstSlash, isRightBound: isRightBound) {
-      if bytes[firstSlash &- 1] == UInt8(ascii: "*") { note(.slashes, firstSlash) }
       offset = end
       (token.kind, token.end) = (.regex, end)
       return token
     }
-    if firstSlash != nil {
-      token.end = commentInOperator(token)
-      noteCommentEnd(token)
-    }
+    if firstSlash != nil { token.end = commentInOperator(token) }
     let isBoundNow = isBound(behind: token.end, isLeftBound: isLeftBound)
     token.kind = kind(of: token, isLeftBound, isBoundNow)
-    token.beginsWithAngle = byte == UInt8(ascii: "<")
-    if let firstSlash, firstSlash < token.end {
-      noteSlash(firstSlash, isPrefix: token.kind == .prefixOperator)
-    }
     offset = token.end
     return token
   }
@@ -73,15 +65,6 @@ extension SwiftLexer {
       } else {
         return end
       }
-    }
-  }
-
-  /// Doubts a `*/` that ends no comment.
-  private mutating func noteCommentEnd(_ token: SwiftToken) {
-    var end = token.start
-    while end &+ 1 < token.end {
-      if bytes.have("*/", at: end) { return note(.slashes, token.start) }
-      end &+= 1
     }
   }
 
@@ -133,7 +116,6 @@ extension SwiftLexer {
     var end = start &+ 2
     while end < bytes.count, bytes[end] != 0x0A {
       if bytes[end] == UInt8(ascii: "#"), bytes[end &+ 1] == UInt8(ascii: ">") { return end &+ 2 }
-      if bytes[end] == UInt8(ascii: "/") { note(.slashes, end) }
       if bytes[end] == UInt8(ascii: "<"), bytes[end &+ 1] == UInt8(ascii: "#") { break }
       end &+= 1
     }

@@ -95,7 +95,6 @@ extension SwiftLexer {
       end &+= 1
     }
     looked &+= end &- start
-    note(.backtick, start)
     return (.backtick, start &+ 1)
   }
 

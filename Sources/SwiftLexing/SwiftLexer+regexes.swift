@@ -55,64 +55,6 @@ extension SwiftLexer {
     return mustBe ? end : nil
   }
 
-  /// Doubts a slash where the parser may look for a regex once more, with rules of its own, because it wants an expression: if the
-  /// rest of the line would then be another text.
-  mutating func noteSlash(_ slash: Int, isPrefix: Bool) {
-    guard doubt == nil, mayWantExpression else { return }
-    // The name of a function, also where it is an argument.
-    if previousKeyword == .func || previousKeyword == .operator || isArgument(slash) { return }
-    // A prefix operator is one, unless another slash could end a regex.
-    if isPrefix, !lineHasSlash(behind: slash) { return }
-    var depth = 0
-    var end = slash &+ 1
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
-      switch bytes[end] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth < 0 { return note(.slashes, slash) }
-      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""),
-        UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "/"),
-        UInt8(ascii: "\\"), 0x80...:
-        return note(.slashes, slash)
-      default: break
-      }
-      end &+= 1
-    }
-    looked &+= end &- slash
-    if depth != 0 { note(.slashes, slash) }
-  }
-
-  /// Whether an operator stands alone between a bracket or comma and a bracket: `reduce(1, /)`.
-  private func isArgument(_ slash: Int) -> Bool {
-    guard bytes[slash &+ 1] == UInt8(ascii: ")") else { return false }
-    return previous == .openParenthesis || previous == .comma || previous == .colon
-  }
-
-  private mutating func lineHasSlash(behind slash: Int) -> Bool {
-    var end = slash &+ 1
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "/") {
-      end &+= 1
-    }
-    looked &+= end &- slash
-    return bytes[end] == UInt8(ascii: "/")
-  }
-
-  /// Doubts the file because of what stands at an offset.
-  mutating func note(_ code: OutlineRefusal.Code, _ offset: Int) {
-    if doubt == nil { doubt = (code, offset) }
-  }
-
-  /// Whether the parser may be where an expression begins: not behind an operand.
-  private var mayWantExpression: Bool {
-    switch previous {
-    case .name: return isInDeclaration || previousKeyword.isAlwaysKeyword && !previousKeyword.isOperand
-    case .dollar, .number, .string, .regex, .closeParenthesis, .closeSquare: return isInDeclaration
-    case .postfixMark: return isInDeclaration || followsTry
-    default: return true
-    }
-  }
-
   private func lengthOfLine(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end &+= 1 }

@@ -1,8 +1,11 @@
+import SwiftLexing
 import SwiftOutline
+import SwiftParsing
+import SwiftProgram
 
 extension FuzzTarget {
   /// A Swift file: all that is found stands in it, and in its order.
-  static let swiftOutline = FuzzTarget("swift-outline", readings: 2) { input in
+  static let swiftSource = FuzzTarget("swift-source", readings: 5) { input in
     let bytes = input.bindMemory(to: UInt8.self)
     let found = outline(bytes)
     let lines = LineStarts(bytes)
@@ -31,9 +34,29 @@ extension FuzzTarget {
     }
     let again = outline(Array(bytes))
     try expect(again.members == found.members && again.refusal == found.refusal, "twice gives the same")
-    var narrow = OutlineLimits.service
-    (narrow.brackets, narrow.prefixes, narrow.angles) = (3, 3, 3)
+    var narrow = SwiftLimits.service
+    (narrow.brackets, narrow.conditions) = (3, 1)
     let isRefused = outline(bytes, limits: narrow).refusal != nil
     try expect(isRefused || found.refusal == nil, "what wide limits refuse narrow ones refuse, too")
+    try parses(Array(bytes))
+  }
+
+  /// Whether a file is parsed, and what is found stands in it.
+  private static func parses(_ bytes: [UInt8]) throws {
+    var program = Program()
+    lowerFile(bytes, path: "a.swift", into: &program)
+    let offsets = 0...Int32(bytes.count)
+    for fault in program.files[0].faults {
+      try expect(offsets.contains(fault.offset), "a fault lies in the file: \(fault)")
+    }
+    for spot in program.expressionSpots + program.statementSpots {
+      try expect(offsets.contains(spot.offset), "a node lies in the file: \(spot)")
+    }
+    var again = Program()
+    lowerFile(bytes, path: "a.swift", into: &again)
+    let isSame =
+      again.expressionSpots == program.expressionSpots && again.statementSpots == program.statementSpots
+      && again.files[0].faults.map(\.offset) == program.files[0].faults.map(\.offset)
+    try expect(isSame, "twice gives the same")
   }
 }

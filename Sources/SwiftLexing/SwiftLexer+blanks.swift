@@ -21,14 +21,9 @@ extension SwiftLexer {
           return hasLineEnd
         }
       case 0 where offset < bytes.count:
-        // The parser's lexer takes what follows for the beginning of a file.
-        note(.nulByte, offset)
         offset &+= 1
       case UInt8(ascii: "#") where offset == 0 && bytes[1] == UInt8(ascii: "!"):
         skipLine()
-      case UInt8(ascii: "<"), UInt8(ascii: ">"):
-        noteConflictMarker()
-        return hasLineEnd
       case 0x80...:
         guard skipUnknown() else { return hasLineEnd }
       case 1..<0x20, 0x7F:
@@ -76,14 +71,5 @@ extension SwiftLexer {
     }
     offset &+= count
     return true
-  }
-
-  /// Doubts a file with the marks of a merge that nobody finished: the parser skips what stands between them.
-  private mutating func noteConflictMarker() {
-    let before = bytes[offset &- 1]
-    guard offset == 0 || before == 0x0A || before == 0x0D else { return }
-    if bytes.have("<<<<<<< ", at: offset) || bytes.have(">>>> ", at: offset) {
-      note(.conflictMarker, offset)
-    }
   }
 }

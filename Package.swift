@@ -173,7 +173,7 @@ let package = Package(
         "Localization",
         "AppFolder", "ConsoleLogs", "TextMetrics", "AdaptiveLayout", "ProjectConfiguration",
         "PictureRendering",
-        "ImageHeaders", "Archives", "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter",
+        "ImageHeaders", "Archives", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter",
         "SwiftScreens",
         "TestSupport",
       ], swiftSettings: settings),

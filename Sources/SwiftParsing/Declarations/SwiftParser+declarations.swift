@@ -107,33 +107,45 @@ extension SwiftParser {
     case .typealias:
       guard let alias = typeAlias() else { return .nothing }
       return .statement(.typeAlias(alias.0, alias.1))
-    case .import:
-      _ = importedPath()
-      return .statement(.unreadable("importDecl"))
-    case .`init`:
-      _ = initializer(prefix)
-      return .statement(.unreadable("initializerDecl"))
-    case .deinit:
-      deinitializer()
-      return .statement(.unreadable("deinitializerDecl"))
-    case .subscript:
-      _ = subscripting(prefix)
-      return .statement(.unreadable("subscriptDecl"))
-    case .operator:
-      _ = operatorDeclaration()
-      return .statement(.unreadable("operatorDecl"))
-    case .precedencegroup:
-      _ = precedenceGroup()
-      return .statement(.unreadable("precedenceGroupDecl"))
-    case .macro:
-      macroDeclaration()
-      return .statement(.unreadable("macroDecl"))
-    case .associatedtype:
-      _ = associatedType()
-      return .statement(.unreadable("associatedTypeDecl"))
+    case .class, .struct, .enum, .protocol, .extension, .actor: return .statement(.nominal(nominal(prefix)))
     default:
       if isAt(.pound) { return .statement(.expression(macro(.anywhere, at: prefix.spot))) }
-      return .statement(.nominal(nominal(prefix)))
+      return .statement(.unreadable(unreadDeclaration(prefix)))
+    }
+  }
+
+  /// Reads a declaration that means nothing among statements.
+  ///
+  /// - Returns: What the grammar calls it.
+  private mutating func unreadDeclaration(_ prefix: Prefix) -> String {
+    switch token.keyword {
+    case .import:
+      _ = importedPath()
+      return "importDecl"
+    case .`init`:
+      _ = initializer(prefix)
+      return "initializerDecl"
+    case .deinit:
+      deinitializer()
+      return "deinitializerDecl"
+    case .subscript:
+      _ = subscripting(prefix)
+      return "subscriptDecl"
+    case .operator:
+      _ = operatorDeclaration()
+      return "operatorDecl"
+    case .precedencegroup:
+      _ = precedenceGroup()
+      return "precedenceGroupDecl"
+    case .macro:
+      macroDeclaration()
+      return "macroDecl"
+    case .associatedtype:
+      _ = associatedType()
+      return "associatedTypeDecl"
+    default:
+      advance()
+      return "missingDecl"
     }
   }
 

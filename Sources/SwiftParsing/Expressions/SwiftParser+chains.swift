@@ -45,21 +45,9 @@ extension SwiftParser {
   }
 
   private mutating func takeLink(_ chain: inout Chain, _ context: ExpressionContext) -> Bool {
-    let behindHead = chain.head
     switch token.kind {
     case .period: return takeMember(&chain)
-    case .openParenthesis where !token.isFirstOfLine:
-      let opening = position
-      advance()
-      let arguments = arguments(context.inBrackets, until: .closeParenthesis)
-      close(opening, .closeParenthesis, ")")
-      let trailing = trailingClosures(context)
-      var callee = chain.id
-      if behindHead == .collection, let type = type(from: callee) {
-        let inner = program.add(type)
-        callee = add(.type(inner), chain.spot)
-      }
-      link(&chain, .call(CallExpression(callee, arguments, trailing: trailing)))
+    case .openParenthesis where !token.isFirstOfLine: call(&chain, context)
     case .openSquare where !token.isFirstOfLine:
       let opening = position
       advance()
@@ -92,6 +80,22 @@ extension SwiftParser {
     default: return false
     }
     return true
+  }
+
+  /// Takes `(…)` and the closures behind it.
+  private mutating func call(_ chain: inout Chain, _ context: ExpressionContext) {
+    let opening = position
+    advance()
+    let arguments = arguments(context.inBrackets, until: .closeParenthesis)
+    close(opening, .closeParenthesis, ")")
+    let trailing = trailingClosures(context)
+    var callee = chain.id
+    // `[Int]()`: what is called is a type that is written as a literal.
+    if chain.head == .collection, let type = type(from: callee) {
+      let inner = program.add(type)
+      callee = add(.type(inner), chain.spot)
+    }
+    link(&chain, .call(CallExpression(callee, arguments, trailing: trailing)))
   }
 
   private mutating func link(_ chain: inout Chain, _ node: Expression) {

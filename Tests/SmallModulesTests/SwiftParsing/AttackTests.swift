@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A file that is nested too deeply says where, and has nothing else.
-  @Test(arguments: ["(", "{ ", "A<", "try ", "- ", "[a: ", "if a { ", "class A { "])
+  @Test(arguments: ["(", "{ ", "A<", "try ", "[a: ", "if a { ", "class A { "])
   func depthIsAFault(part: String) {
     let before = part == "A<" ? "let x: " : part == "if a { " || part == "class A { " ? "" : "let x = "
     let source = before + String(repeating: part, count: 1_000)

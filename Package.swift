@@ -3,22 +3,14 @@
 
 import PackageDescription
 
-/// How Swift sources are parsed, as the variable `LAYOUT_RESOLVER_SWIFT` says it: by the libraries of the toolchain in the folder
-/// that it names, by swift-syntax built from source (`source`), or not at all (docs/decisions/0129-the-parser-of-swift.md).
-let parser: (isThere: Bool, folder: String?) = {
-  let text = Context.environment["LAYOUT_RESOLVER_SWIFT"] ?? "0"
-  return (text != "0" && !text.isEmpty, ["0", "", "source"].contains(text) ? nil : text)
-}()
-
-let settings: [SwiftSetting] =
-  [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-    // A warning stops the build where we can act on it, not on the machine of someone with a newer compiler.
-    .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
-  ] + (parser.folder.map { [.unsafeFlags(["-I", $0])] } ?? [])
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  // A warning stops the build where we can act on it, not on the machine of someone with a newer compiler.
+  .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
+]
 
 /// The commit that is built, as the variable `REVISION` says it; what is no name of a commit is none. A target of C holds it,
 /// so that another commit means compiling one line, and not every module (docs/decisions/0061-commits-in-programs.md).
@@ -36,12 +28,11 @@ let hasPixels = Context.environment["LAYOUT_RESOLVER_PNG"] == "1"
 
 /// One line per module: its name and everything it may import.
 func module(
-  _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-  defines: [String] = [], links: [LinkerSetting] = []
+  _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [], defines: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: imports, path: path, exclude: exclude,
-    swiftSettings: settings + defines.map { .define($0) }, linkerSettings: links)
+    name: name, dependencies: imports, exclude: exclude,
+    swiftSettings: settings + defines.map { .define($0) })
 }
 
 /// The tests of one module, with what they need besides it.
@@ -53,16 +44,6 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let swiftSyntax: [Target.Dependency] =
-  parser.isThere && parser.folder == nil
-  ? [
-    .product(name: "SwiftSyntax", package: "swift-syntax"),
-    .product(name: "SwiftParser", package: "swift-syntax"),
-  ] : []
-let linksParser: [LinkerSetting] =
-  parser.folder.map {
-    [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
-  } ?? []
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -76,9 +57,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-  ]
-    + (swiftSyntax.isEmpty
-      ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")]),
+  ],
   targets: [
     .systemLibrary(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
@@ -102,7 +81,8 @@ let package = Package(
     module("ConstraintSolver"),
     module("JSON"),
     module("LayoutModel", imports: ["JSON"]),
-    module("SwiftOutline"),
+    module("SwiftLexing"),
+    module("SwiftOutline", imports: ["SwiftLexing"]),
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     module("AssetSelection", imports: ["LayoutModel", "JSON"]),
@@ -113,14 +93,12 @@ let package = Package(
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
     module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
     module("SwiftProgram"),
-    module(
-      "SwiftLowering", imports: ["SwiftProgram", "JSON"] + swiftSyntax,
-      path: parser.isThere ? nil : "Sources/SwiftLoweringAbsent", links: linksParser),
+    module("SwiftParsing", imports: ["SwiftLexing", "SwiftProgram", "JSON"]),
     module("SwiftInterpreter", imports: ["SwiftProgram", "JSON"], exclude: ["Preludes"]),
     module(
       "SwiftScreens",
       imports: [
-        "SwiftOutline", "SwiftProgram", "SwiftLowering", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
+        "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
         "JSON", "LayoutCoding",
         "EmbeddedData",
       ]),
@@ -172,7 +150,8 @@ let package = Package(
         "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "Localization",
         "AppFolder",
         "ConsoleLogs", "TextMetrics", "ProjectConfiguration", "ImageHeaders", "Archives", "HTTPServer",
-        "SwiftOutline", "Operations", "LayoutService", "TestSupport",
+        "SwiftLexing", "SwiftOutline", "SwiftParsing", "SwiftProgram", "Operations", "LayoutService",
+        "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -194,7 +173,7 @@ let package = Package(
         "Localization",
         "AppFolder", "ConsoleLogs", "TextMetrics", "AdaptiveLayout", "ProjectConfiguration",
         "PictureRendering",
-        "ImageHeaders", "Archives", "SwiftOutline", "SwiftProgram", "SwiftLowering", "SwiftInterpreter",
+        "ImageHeaders", "Archives", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter",
         "SwiftScreens",
         "TestSupport",
       ], swiftSettings: settings),

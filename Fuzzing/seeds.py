@@ -234,7 +234,7 @@ def seeds(target, most):
         "string-catalog": lambda: [text for text in swift_strings("Localization") if text.lstrip().startswith("{")] + JSON_TEXTS
         + [compact({"strings": {MARKS: {"localizations": {MARKS: {"stringUnit": {"value": MARKS}}}}}})],
         "app-info": info_lists,
-        "swift-outline": swift_files,
+        "swift-source": swift_files,
         "configuration": lambda: CONFIGURATIONS + list(swift_strings("ProjectConfiguration")),
         "tokens": lambda: TOKENS,
         "query": lambda: QUERIES,
@@ -277,7 +277,7 @@ SIGNS = {
     "string-catalog": [f'"{word}"' for word in ("sourceLanguage", "strings", "localizations", "stringUnit", "variations", "plural", "device",
                                                 "value", "other", "one", "iphone", "ipad", "substitutions")],
     "configuration": ["---\n", "...\n", "- ", ": ", "? ", "[", "{", "&a ", "*a", "!!str ", "|\n", ">-\n", "%YAML 1.1\n", "**/", "findings", "fingerprint"],
-    "swift-outline": ["class ", "func ", "let ", "case ", "extension ", "\"\\(", "\"\"\"\n", "#\"", "/a/", "#/", "#if ", "#endif\n", "else if ", "A<", " -> ",
+    "swift-source": ["class ", "func ", "let ", "case ", "extension ", "\"\\(", "\"\"\"\n", "#\"", "/a/", "#/", "#if ", "#endif\n", "else if ", "A<", " -> ",
                       "try ", "@A(", " ? ", "`a`", "<#a#>", "/*", "*/", "import UIKit\n"],
     "tokens": ["Bearer ", "abc", "=", "\n", "\r"],
     "form": ["--b\r\n", "--b--", "Content-Disposition: form-data; name=\"", "document", "catalog", "app", "old", "new", "\r\n\r\n",

@@ -1,10 +1,12 @@
-/// Reads what a folder must know of a Swift file, and whether a parser may have it, in one pass over its bytes.
+package import SwiftLexing
+
+/// Reads what a folder must know of a Swift file, and whether it is one that is read at all, in one pass over its bytes.
 ///
 /// Any bytes are a file. Nothing is thrown and nothing recurses.
 ///
 /// - Complexity: O(*n*).
 package func outline(
-  _ bytes: UnsafeBufferPointer<UInt8>, limits: OutlineLimits = .service
+  _ bytes: UnsafeBufferPointer<UInt8>, limits: SwiftLimits = .service
 ) -> SwiftFileOutline {
   let source = SourceBytes(bytes)
   var outline = SwiftFileOutline()
@@ -19,33 +21,30 @@ package func outline(
 }
 
 /// Reads the file that an array holds.
-package func outline(_ bytes: [UInt8], limits: OutlineLimits = .service) -> SwiftFileOutline {
+package func outline(_ bytes: [UInt8], limits: SwiftLimits = .service) -> SwiftFileOutline {
   bytes.withUnsafeBufferPointer { outline($0, limits: limits) }
 }
 
 private func scan(
-  _ bytes: SourceBytes, _ limits: OutlineLimits, _ outline: inout SwiftFileOutline
+  _ bytes: SourceBytes, _ limits: SwiftLimits, _ outline: inout SwiftFileOutline
 ) -> (code: OutlineRefusal.Code, offset: Int)? {
   if bytes.count > limits.bytes { return (.tooManyBytes, limits.bytes) }
   var lexer = SwiftLexer(bytes)
-  var depths = DepthGuard(limits)
+  var open = OpenBrackets()
   var declarations = DeclarationScanner(bytes)
   let looks = limits.looks * bytes.count + 4096
   while true {
     let token = lexer.next()
     if token.kind == .endOfFile { break }
     outline.tokens += 1
-    declarations.take(token, openBefore: depths.openCount)
-    depths.take(token)
-    if token.kind == .prefixOperator || token.kind == .binaryOperator || token.kind == .postfixOperator {
-      depths.takeAngles(token, bytes)
-    }
-    declarations.close(openBehind: depths.openCount)
-    if let refusal = depths.refusal ?? lexer.doubt { return refusal }
+    declarations.take(token, openBefore: open.count)
+    open.take(token)
+    declarations.close(openBehind: open.count)
+    if open.count > limits.brackets { return (.bracketsTooDeep, token.start) }
+    if open.conditions > limits.conditions { return (.conditionsTooDeep, token.start) }
     if outline.tokens > limits.tokens { return (.tooManyTokens, token.start) }
     if lexer.looked > looks { return (.tooManyOpenEnds, token.start) }
   }
-  depths.finish(at: bytes.count)
   declarations.finish(&outline)
-  return depths.refusal ?? lexer.doubt
+  return nil
 }

@@ -59,20 +59,25 @@ package struct OperatorTable: Sendable {
   /// Whether a group binds more tightly than another.
   package func binds(_ first: Group, tighterThan second: Group) -> Bool {
     if first.name == second.name { return false }
-    return reaches(first, second.name, from: []) || isAbove(second, first)
+    return reaches(first, second.name) || isAbove(second, first)
   }
 
   private func isAbove(_ lower: Group, _ upper: Group) -> Bool {
     lower.lowerThan.contains { name in
-      name == upper.name || groups[name].map { reaches(upper, $0.name, from: []) } == true
+      name == upper.name || groups[name].map { reaches(upper, $0.name) } == true
     }
   }
 
-  private func reaches(_ group: Group, _ name: String, from seen: Set<String>) -> Bool {
-    if seen.contains(group.name) { return false }
-    let seen = seen.union([group.name])
-    return group.higherThan.contains {
-      $0 == name || (groups[$0].map { reaches($0, name, from: seen) } ?? false)
+  /// Whether a group stands above another one, or above one that does. Each group is looked at once.
+  private func reaches(_ group: Group, _ name: String) -> Bool {
+    var seen: Set<String> = [group.name]
+    var open = [group]
+    while let next = open.popLast() {
+      for lower in next.higherThan {
+        if lower == name { return true }
+        if seen.insert(lower).inserted, let found = groups[lower] { open.append(found) }
+      }
     }
+    return false
   }
 }

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Finds what a file declares, token by token: at its top and in the bodies of types, not in functions.
 struct DeclarationScanner {
   let bytes: SourceBytes

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Where the lines of a file begin.
 package struct LineStarts: Sendable {
   private var starts: [UInt32] = [0]

@@ -1,8 +1,8 @@
 import JSON
 package import LayoutModel
 import SwiftInterpreter
-import SwiftLowering
 import SwiftOutline
+import SwiftParsing
 package import SwiftProgram
 
 /// A Swift file of an app, with its path in the folder.

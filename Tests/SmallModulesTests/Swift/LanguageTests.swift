@@ -1,14 +1,12 @@
 import Foundation
 import SwiftInterpreter
-import SwiftLowering
+import SwiftParsing
 import SwiftProgram
 import TestSupport
 import Testing
 
 /// Programs in Swift print what the compiler's programs printed (`Scripts/swift-oracle.py`).
-@Suite(
-  .enabled(if: isSwiftRead, "The program is built without a parser of Swift: LAYOUT_RESOLVER_SWIFT is 0."))
-struct LanguageTests {
+@Suite struct LanguageTests {
   /// Paths of the programs below the fixtures.
   static let programs: [String] = {
     let folder = Repository.fixtures.appending(path: "Swift/Language")

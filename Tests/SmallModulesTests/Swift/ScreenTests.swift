@@ -1,14 +1,12 @@
 import Foundation
 import LayoutModel
 import SwiftInterpreter
-import SwiftLowering
 import SwiftScreens
 import TestSupport
 import Testing
 
 /// Classes of UIKit in Swift, and the documents that whoever reads them would write by hand.
-@Suite(.enabled(if: isSwiftRead, "built without a parser of Swift"))
-struct ScreenTests {
+@Suite struct ScreenTests {
   private func files(_ names: [String]) throws -> [SwiftFile] {
     try names.map { name in
       SwiftFile(

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// A Swift file with its outline, in words.
@@ -5,9 +6,9 @@ struct OutlinedFile {
   let bytes: [UInt8]
   let outline: SwiftFileOutline
 
-  init(_ source: String, limits: OutlineLimits = .service) { self.init(Array(source.utf8), limits: limits) }
+  init(_ source: String, limits: SwiftLimits = .service) { self.init(Array(source.utf8), limits: limits) }
 
-  init(_ bytes: [UInt8], limits: OutlineLimits = .service) {
+  init(_ bytes: [UInt8], limits: SwiftLimits = .service) {
     (self.bytes, outline) = (bytes, SwiftOutline.outline(bytes, limits: limits))
   }
 

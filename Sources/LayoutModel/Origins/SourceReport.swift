@@ -34,7 +34,7 @@ package struct SourceReport: Equatable, Sendable {
 /// Something that a document lacks since the source does not tell it.
 package struct SourceHole: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    case text, image, font, number, view, constraint, call, limit
+    case text, image, font, number, view, constraint, call, limit, syntax
 
     /// Whether something is not laid out for it. Texts have stand-ins.
     package var isBlocking: Bool { ![.text, .image, .font].contains(self) }

@@ -49,6 +49,8 @@ package final class Interpreter {
   let loader: SourceLoader?
   var neededNames: Set<Name> = []
   var loadedFiles: Set<Int> = []
+  /// The places in the program of the files that were needed, in the order in which they were.
+  package internal(set) var loadedPlaces: [Int] = []
 
   /// - Parameter loader: Gives the files of names that are looked up; nil where the program has all that there is.
   package init(_ program: Program, limits: RunLimits = RunLimits(), loader: SourceLoader? = nil) {

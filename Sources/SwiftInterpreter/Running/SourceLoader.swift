@@ -41,6 +41,7 @@ extension Interpreter {
     guard loadedFiles.insert(file).inserted else { return }
     let place = loader.lower(file, &program)
     let found = program.files[place]
+    loadedPlaces.append(place)
     let hasClass = found.nominals.contains { if case .classType = program[$0].kind { true } else { false } }
     if hasClass, !found.isPrelude { ownFiles.insert(Int32(place)) }
     declare([found])

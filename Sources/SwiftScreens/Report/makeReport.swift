@@ -5,7 +5,8 @@ import SwiftProgram
 /// What was understood of a screen: each statement that lays out is counted once.
 func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: inout PlaceMap) -> SourceReport {
   let record = run.interpreter.record
-  let holes = found + calls(record.blocked, places) + stops(run.faults, places)
+  let holes =
+    found + calls(record.blocked, places) + stops(run.faults, places) + syntaxFaults(run.interpreter, places)
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
@@ -54,6 +55,18 @@ private func stops(_ faults: [RunFault], _ places: PlaceMap) -> [SourceHole] {
       key: "run", kind: .limit, target: "run", place: places.location(of: fault.stop.spot),
       reason: fault.stop.kind == .limit ? "limit" : "trap",
       says: "The code stops here: \(fault.stop.message)")
+  }
+}
+
+/// What is no Swift in the files that were needed: something that lays out may be there.
+private func syntaxFaults(_ interpreter: Interpreter, _ places: PlaceMap) -> [SourceHole] {
+  interpreter.loadedPlaces.flatMap { file in
+    interpreter.program.files[file].faults.compactMap { fault in
+      let spot = SourceSpot(file: Int32(file), offset: fault.offset)
+      guard let place = places.location(of: spot) else { return nil }
+      return SourceHole(
+        key: "syntax", kind: .syntax, target: "source", place: place, reason: "syntax", says: fault.message)
+    }
   }
 }
 

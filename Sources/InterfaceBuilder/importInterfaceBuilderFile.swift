@@ -25,14 +25,16 @@ package struct ImportedScene: Sendable {
   package var elements: [String: SceneElement] = [:]
   /// The environments for which it was made, by their places among those that are asked for; nil for all.
   package var environments: [Int]?
+}
 
-  package init(
-    label: SceneLabel, file: String = "", name: String, document: [UInt8] = [], isPlaced: Bool,
-    isMadeOnPad: Bool = false, isMadeInLandscape: Bool = false, elements: [String: SceneElement] = [:]
-  ) {
-    (self.label, self.file, self.name, self.document) = (label, file, name, document)
-    (self.isPlaced, self.isMadeOnPad, self.isMadeInLandscape) = (isPlaced, isMadeOnPad, isMadeInLandscape)
-    self.elements = elements
+extension ImportedScene {
+  /// A screen that no Interface Builder file has.
+  ///
+  /// - Parameter document: JSON text.
+  package init(label: SceneLabel, file: String, name: String, document: [UInt8]) {
+    self.init(
+      label: label, file: file, name: name, document: document, isPlaced: false, isMadeOnPad: false,
+      isMadeInLandscape: false)
   }
 }
 

@@ -112,8 +112,7 @@ extension LayoutEngine {
     // The members of the environment stand before those of the screen.
     var screen = ImportedScene(
       label: label, file: entry.file, name: entry.name,
-      document: writer.bytes() + [UInt8(ascii: ",")] + reading.document.dropFirst(),
-      isPlaced: false)
+      document: writer.bytes() + [UInt8(ascii: ",")] + reading.document.dropFirst())
     screen.environments = places
     screen.elements = elements(of: reading, in: entry.file)
     return screen

@@ -11,7 +11,7 @@ package struct SwiftLimits: Hashable, Sendable {
   /// `#if` in `#if`.
   package var conditions = 32
   /// Types, expressions, statements and members in each other, added: what the stack has to hold.
-  package var depth = 220
+  package var depth = 128
   /// Members, calls and operators in a row, as in `a.b.c` and `a + b + c`.
   package var chain = 10_000
   /// `? :` in a row.

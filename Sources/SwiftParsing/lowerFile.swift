@@ -20,7 +20,7 @@ package func lowerFile(
   into program: inout Program
 ) {
   bytes.withUnsafeBufferPointer { buffer in
-    var parser = SwiftParser(SourceBytes(buffer), program, flags)
+    let parser = SwiftParser(SourceBytes(buffer), program, flags)
     // The tables grow where they are, not in a copy.
     program = Program()
     parser.readFile(path, isPrelude: isPrelude)
@@ -31,7 +31,7 @@ package func lowerFile(
 /// Adds only the operators that a file declares, so that files that are lowered before it know them.
 package func lowerOperators(_ bytes: [UInt8], flags: BuildFlags = BuildFlags(), into program: inout Program) {
   bytes.withUnsafeBufferPointer { buffer in
-    var parser = SwiftParser(SourceBytes(buffer), program, flags)
+    let parser = SwiftParser(SourceBytes(buffer), program, flags)
     program = Program()
     parser.declareOperators()
     program = parser.program

@@ -10,16 +10,16 @@ struct ReadAttribute {
 
 extension SwiftParser {
   /// Reads the attributes here.
-  mutating func attributes() -> [ReadAttribute] {
+  func attributes() -> [ReadAttribute] {
     var found: [ReadAttribute] = []
     while isAt(.atSign), refusal == nil { found.append(attribute()) }
     return found
   }
 
   /// Passes over one attribute.
-  mutating func skipAttribute() { _ = attribute() }
+  func skipAttribute() { _ = attribute() }
 
-  private mutating func attribute() -> ReadAttribute {
+  private func attribute() -> ReadAttribute {
     guard enter() else { return ReadAttribute(word: "") }
     defer { leave() }
     advance()
@@ -51,7 +51,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func attributeName() -> TypeReference {
+  private func attributeName() -> TypeReference {
     if token.keyword.isAlwaysKeyword {
       let called = name(token)
       advance()

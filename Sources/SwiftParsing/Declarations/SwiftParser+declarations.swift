@@ -18,12 +18,12 @@ extension SwiftParser {
   }
 
   /// Whether a declaration begins here, by its word behind attributes and modifiers.
-  mutating func isAtDeclaration() -> Bool { wordOfDeclaration() != nil }
+  func isAtDeclaration() -> Bool { wordOfDeclaration() != nil }
 
   /// Where the word of the declaration stands that begins here; nil where none begins.
   ///
   /// What was looked through in vain is remembered: words in a row are looked at once.
-  mutating func wordOfDeclaration(isMember: Bool = false) -> Int? {
+  func wordOfDeclaration(isMember: Bool = false) -> Int? {
     guard isAt(.name) || isAt(.atSign) || isAt(.pound) && isMember else { return nil }
     if position < modifiersEnd, isAt(.atSign) || isModifier(token) { return nil }
     var place = TokenPlace(index: position)
@@ -47,7 +47,7 @@ extension SwiftParser {
     return nil
   }
 
-  private mutating func scoutDeclaredAttribute(_ place: inout TokenPlace) {
+  private func scoutDeclaredAttribute(_ place: inout TokenPlace) {
     guard nth(place.index + 1).kind == .name else { return }
     place.index += 2
     while tokens[place.index].kind == .period, nth(place.index + 1).kind == .name {
@@ -91,7 +91,7 @@ extension SwiftParser {
   }
 
   /// Reads a declaration among statements; nil where none begins.
-  mutating func declaration(inInitializer: Bool = false) -> Declared? {
+  func declaration(inInitializer: Bool = false) -> Declared? {
     guard let word = wordOfDeclaration() else {
       guard isAt(.atSign), peek().kind == .name else { return nil }
       // Attributes that belong to nothing.
@@ -117,7 +117,7 @@ extension SwiftParser {
   /// Reads a declaration that means nothing among statements.
   ///
   /// - Returns: What the grammar calls it.
-  private mutating func unreadDeclaration(_ prefix: Prefix) -> String {
+  private func unreadDeclaration(_ prefix: Prefix) -> String {
     switch token.keyword {
     case .import:
       _ = importedPath()
@@ -150,7 +150,7 @@ extension SwiftParser {
   }
 
   /// Reads attributes and modifiers up to the word of a declaration.
-  mutating func prefix(until word: Int) -> Prefix {
+  func prefix(until word: Int) -> Prefix {
     var found = Prefix(spot: spot(token))
     while position < word, refusal == nil {
       let start = position
@@ -184,7 +184,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func modifier(_ found: inout Prefix) {
+  private func modifier(_ found: inout Prefix) {
     let keyword = token.keyword
     advance()
     var hasDetail = false
@@ -211,7 +211,7 @@ extension SwiftParser {
   // MARK: Types
 
   /// Reads a class, structure, enumeration, actor, protocol or extension from its word on.
-  mutating func nominal(_ prefix: Prefix) -> NominalID {
+  func nominal(_ prefix: Prefix) -> NominalID {
     let kind: NominalKind =
       switch token.keyword {
       case .class: .classType
@@ -243,7 +243,7 @@ extension SwiftParser {
   }
 
   /// The name that has to stand here.
-  mutating func expectedName() -> Name {
+  func expectedName() -> Name {
     guard isAt(.name), !token.keyword.isAlwaysKeyword || !token.isFirstOfLine else {
       fault("Something is missing here: a name.")
       return name("")
@@ -254,7 +254,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func extendedPath() -> [Name] {
+  private func extendedPath() -> [Name] {
     switch fullType() {
     case .named(let path, _): return path
     case .array: return [name("Array")]
@@ -264,7 +264,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func memberBlock() -> [Member] {
+  private func memberBlock() -> [Member] {
     guard isAt(.openBrace) else {
       fault("Something is missing here: {.")
       return []
@@ -279,7 +279,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func members(_ found: inout [Member]) {
+  private func members(_ found: inout [Member]) {
     while refusal == nil {
       let start = position
       switch token.kind {
@@ -296,7 +296,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func member(_ found: inout [Member]) {
+  private func member(_ found: inout [Member]) {
     guard let word = wordOfDeclaration(isMember: true) else { return }
     let prefix = prefix(until: word)
     guard token.kind != .pound else {
@@ -320,7 +320,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func enumCases() -> [EnumCase] {
+  private func enumCases() -> [EnumCase] {
     advance()
     var found: [EnumCase] = []
     repeat {
@@ -332,7 +332,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func payload() -> [Parameter] {
+  private func payload() -> [Parameter] {
     let opening = position
     advance()
     var found: [Parameter] = []

@@ -4,7 +4,7 @@ import SwiftProgram
 /// What stands at the top of a file, and declarations that count for the whole folder.
 extension SwiftParser {
   /// Reads the file and adds it to the program.
-  mutating func readFile(_ path: String, isPrelude: Bool) {
+  func readFile(_ path: String, isPrelude: Bool) {
     declareOperators()
     move(to: 0)
     var found = FileProgram(path: path)
@@ -21,7 +21,7 @@ extension SwiftParser {
     program.files.append(found)
   }
 
-  private mutating func readTop(_ found: inout FileProgram) {
+  private func readTop(_ found: inout FileProgram) {
     while refusal == nil {
       let start = position
       switch token.kind {
@@ -52,7 +52,7 @@ extension SwiftParser {
   private var isInBranch: Bool { openBranches > 0 }
 
   /// Reads a declaration that counts for the whole folder; false where none begins.
-  private mutating func topDeclaration(_ found: inout FileProgram) -> Bool {
+  private func topDeclaration(_ found: inout FileProgram) -> Bool {
     guard let word = wordOfDeclaration() else { return false }
     switch tokens[word].keyword {
     case .import:
@@ -84,7 +84,7 @@ extension SwiftParser {
   }
 
   /// Reads `import kind A.B`.
-  mutating func importedPath() -> String {
+  func importedPath() -> String {
     advance()
     switch token.keyword {
     case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func:
@@ -103,7 +103,7 @@ extension SwiftParser {
     return text(start, end)
   }
 
-  mutating func typeAlias() -> (Name, TypeID)? {
+  func typeAlias() -> (Name, TypeID)? {
     advance()
     let called = expectedName()
     var generics = GenericClause()
@@ -117,7 +117,7 @@ extension SwiftParser {
     return (called, type)
   }
 
-  mutating func associatedType() -> Name {
+  func associatedType() -> Name {
     advance()
     let called = expectedName()
     _ = inheritance()
@@ -127,7 +127,7 @@ extension SwiftParser {
     return called
   }
 
-  mutating func macroDeclaration() {
+  func macroDeclaration() {
     advance()
     _ = expectedName()
     var generics = GenericClause()
@@ -142,7 +142,7 @@ extension SwiftParser {
   // MARK: Operators
 
   /// Adds the operators and groups that the file declares at its top to the table.
-  mutating func declareOperators() {
+  func declareOperators() {
     guard refusal == nil else { return }
     move(to: 0)
     var groups: [OperatorTable.Group] = []
@@ -151,7 +151,7 @@ extension SwiftParser {
     move(to: 0)
   }
 
-  private mutating func scanOperators(_ groups: inout [OperatorTable.Group]) {
+  private func scanOperators(_ groups: inout [OperatorTable.Group]) {
     while refusal == nil {
       switch token.kind {
       case .endOfFile, .poundElseif, .poundElse, .poundEndif:
@@ -175,7 +175,7 @@ extension SwiftParser {
   }
 
   /// Reads an operator and its group from `operator` on.
-  mutating func operatorDeclaration() -> (spelling: String, group: String?)? {
+  func operatorDeclaration() -> (spelling: String, group: String?)? {
     advance()
     guard !token.isFirstOfLine, !isAt(.endOfFile) else {
       fault("Something is missing here: an operator.")
@@ -195,7 +195,7 @@ extension SwiftParser {
     return (spelling, group)
   }
 
-  mutating func precedenceGroup() -> OperatorTable.Group? {
+  func precedenceGroup() -> OperatorTable.Group? {
     advance()
     var group = OperatorTable.Group(isAt(.name) ? text(token) : "")
     _ = expectedName()

@@ -3,7 +3,7 @@ import SwiftProgram
 
 extension SwiftParser {
   /// Reads a function from its word on.
-  mutating func function(_ prefix: Prefix) -> FunctionID {
+  func function(_ prefix: Prefix) -> FunctionID {
     advance()
     let (called, isOperator) = functionName()
     var found = FunctionDeclaration(called, isOperator ? .operatorFunction(prefix.fixity) : .function)
@@ -20,7 +20,7 @@ extension SwiftParser {
     return program.add(found)
   }
 
-  private mutating func functionName() -> (Name, isOperator: Bool) {
+  private func functionName() -> (Name, isOperator: Bool) {
     guard
       token.kind.isOperator || isAt(.postfixMark) || isAt(.infixQuestion) || isAt(.equal) || isAt(.arrow)
         || isAt(.regex)
@@ -38,13 +38,13 @@ extension SwiftParser {
   }
 
   /// Reads a type of a result, which may name what it hides.
-  private mutating func result() -> TypeID {
+  private func result() -> TypeID {
     var generics = GenericClause()
     if isAtOperator(beginningWith: UInt8(ascii: "<")) { genericParameters(&generics) }
     return type()
   }
 
-  mutating func initializer(_ prefix: Prefix) -> FunctionID {
+  func initializer(_ prefix: Prefix) -> FunctionID {
     advance()
     let isFailable = takeMark() != nil || take(.infixQuestion)
     var found = FunctionDeclaration(name("init"), isFailable ? .failableInitializer : .initializer)
@@ -57,13 +57,13 @@ extension SwiftParser {
     return program.add(found)
   }
 
-  mutating func deinitializer() {
+  func deinitializer() {
     advance()
     effects()
     if isAt(.openBrace) { _ = block() }
   }
 
-  mutating func subscripting(_ prefix: Prefix) -> FunctionID {
+  func subscripting(_ prefix: Prefix) -> FunctionID {
     advance()
     var found = FunctionDeclaration(name("subscript"), .subscripting)
     genericParameters(&found.generics)
@@ -80,7 +80,7 @@ extension SwiftParser {
     return program.add(found)
   }
 
-  private mutating func parameters(isSubscript: Bool = false) -> [Parameter] {
+  private func parameters(isSubscript: Bool = false) -> [Parameter] {
     guard isAt(.openParenthesis) else {
       fault("Something is missing here: (.")
       return []
@@ -115,7 +115,7 @@ extension SwiftParser {
   }
 
   /// Passes over words such as `isolated` before the names of a parameter.
-  mutating func skipParameterModifiers() {
+  func skipParameterModifiers() {
     while isAt(.name), token.keyword.saysHowToPass, peek().kind == .name,
       peek(2).kind == .colon || peek(2).kind == .name && peek(3).kind == .colon
     {
@@ -128,7 +128,7 @@ extension SwiftParser {
   // MARK: Variables
 
   /// Reads the bindings of a declaration. A type that stands after several names is that of all of them.
-  mutating func variables(_ prefix: Prefix) -> [VariableID] {
+  func variables(_ prefix: Prefix) -> [VariableID] {
     let isConstant = isAt(Keyword.let)
     advance()
     let attributes = lowered(prefix.attributes)
@@ -150,7 +150,7 @@ extension SwiftParser {
   }
 
   /// Reads `{ get … set … }`, or a getter without its word.
-  private mutating func accessors() -> Accessors {
+  private func accessors() -> Accessors {
     var found = Accessors()
     guard enter() else { return found }
     defer { leave() }
@@ -170,7 +170,7 @@ extension SwiftParser {
   }
 
   /// Where the word of an accessor stands, behind attributes and modifiers.
-  private mutating func accessorWord() -> Int? {
+  private func accessorWord() -> Int? {
     var place = TokenPlace(index: position)
     while tokens[place.index].kind == .atSign {
       let start = place.index
@@ -196,7 +196,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func accessor(_ found: inout Accessors) {
+  private func accessor(_ found: inout Accessors) {
     let word = text(token)
     let end = token.end
     advance()

@@ -22,7 +22,7 @@ extension SwiftParser {
     var length = 0
   }
 
-  mutating func postfixExpression(_ context: ExpressionContext) -> ExpressionID {
+  func postfixExpression(_ context: ExpressionContext) -> ExpressionID {
     let start = spot(token)
     let (id, head) = primary(context)
     if head == .missing { return id }
@@ -40,11 +40,11 @@ extension SwiftParser {
   }
 
   /// The chain as an operand: what is nil where one of its links is.
-  mutating func ended(_ chain: Chain) -> ExpressionID {
+  func ended(_ chain: Chain) -> ExpressionID {
     chain.isOptional ? add(.chainEnd(chain.id), chain.spot) : chain.id
   }
 
-  private mutating func takeLink(_ chain: inout Chain, _ context: ExpressionContext) -> Bool {
+  private func takeLink(_ chain: inout Chain, _ context: ExpressionContext) -> Bool {
     switch token.kind {
     case .period: return takeMember(&chain)
     case .openParenthesis where !token.isFirstOfLine: call(&chain, context)
@@ -83,7 +83,7 @@ extension SwiftParser {
   }
 
   /// Takes `(…)` and the closures behind it.
-  private mutating func call(_ chain: inout Chain, _ context: ExpressionContext) {
+  private func call(_ chain: inout Chain, _ context: ExpressionContext) {
     let opening = position
     advance()
     let arguments = arguments(context.inBrackets, until: .closeParenthesis)
@@ -98,13 +98,13 @@ extension SwiftParser {
     link(&chain, .call(CallExpression(callee, arguments, trailing: trailing)))
   }
 
-  private mutating func link(_ chain: inout Chain, _ node: Expression) {
+  private func link(_ chain: inout Chain, _ node: Expression) {
     chain.id = add(node, chain.spot)
     chain.head = .other
   }
 
   /// Takes `.name`, with generic arguments where they are some.
-  private mutating func takeMember(_ chain: inout Chain) -> Bool {
+  private func takeMember(_ chain: inout Chain) -> Bool {
     advance()
     guard isAt(.name) || isAt(.number) || isAt(.dollar) else {
       fault("Something is missing here: a name.")
@@ -141,13 +141,13 @@ extension SwiftParser {
   }
 
   /// Ends the chain as far as it is, so that what follows is one of its own.
-  private mutating func restart(_ chain: inout Chain) {
+  private func restart(_ chain: inout Chain) {
     chain.id = ended(chain)
     chain.isOptional = false
   }
 
   /// Passes over `(a:b:)` behind the name of a function.
-  mutating func skipArgumentNames() {
+  func skipArgumentNames() {
     guard isAt(.openParenthesis), !token.isFirstOfLine else { return }
     var index = position + 1
     while index + 1 < tokens.count, isLabel(tokens[index]), tokens[index + 1].kind == .colon { index += 2 }
@@ -155,7 +155,7 @@ extension SwiftParser {
   }
 
   /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.
-  mutating func genericArgumentsInExpression() -> [TypeID]? {
+  func genericArgumentsInExpression() -> [TypeID]? {
     guard isAtOperator(beginningWith: UInt8(ascii: "<")), splitCount == 0 else { return nil }
     if source[token.start + 1] == UInt8(ascii: ">"), token.end - token.start > 1 { return nil }
     var place = TokenPlace(index: position)

@@ -3,7 +3,7 @@ import SwiftProgram
 
 extension SwiftParser {
   /// Reads the closures behind the parentheses of a call, where some follow.
-  mutating func trailingClosures(_ context: ExpressionContext) -> [Argument] {
+  func trailingClosures(_ context: ExpressionContext) -> [Argument] {
     guard isAt(.openBrace), context.place == .anywhere, isTrailingClosure(at: position, context) else {
       return []
     }
@@ -11,7 +11,7 @@ extension SwiftParser {
   }
 
   /// Reads a closure and those with labels behind it.
-  mutating func closures() -> [Argument] {
+  func closures() -> [Argument] {
     var found = [Argument(label: nil, closure())]
     while isLabel(token), token.keyword != .default, peek().kind == .colon, peek(2).kind == .openBrace {
       let label = name(token)
@@ -54,7 +54,7 @@ extension SwiftParser {
   }
 
   /// Reads `{ [captures] (parameters) in body }`.
-  mutating func closure() -> ExpressionID {
+  func closure() -> ExpressionID {
     let start = spot(token)
     let opening = position
     guard enter() else { return add(.unreadable("closureExpr"), start) }
@@ -72,34 +72,32 @@ extension SwiftParser {
 
   /// Whether `in` follows what may be captures, parameters and a result.
   private var hasClosureSignature: Bool {
-    mutating get {
-      guard
-        isAt(.atSign) || isAt(.openParenthesis) || isAt(.openSquare) || isIdentifier(token)
-          || isWildcard(token)
-      else { return false }
-      var place = TokenPlace(index: position)
-      scoutAttributes(&place)
-      if tokens[place.index].kind == .openSquare {
-        guard let end = pairs[place.index] else { return false }
-        place.index = end + 1
-      }
-      if tokens[place.index].kind == .openParenthesis {
-        guard let end = pairs[place.index] else { return false }
-        place.index = end + 1
-      } else if isIdentifier(tokens[place.index]) || isWildcard(tokens[place.index]) {
-        guard scoutNames(&place) else { return false }
-      }
-      scoutEffects(&place)
-      if scouted(place).kind == .arrow {
-        place.index += 1
-        guard scoutType(&place) else { return false }
-        return true
-      }
-      return tokens[place.index].keyword == .in
+    guard
+      isAt(.atSign) || isAt(.openParenthesis) || isAt(.openSquare) || isIdentifier(token)
+        || isWildcard(token)
+    else { return false }
+    var place = TokenPlace(index: position)
+    scoutAttributes(&place)
+    if tokens[place.index].kind == .openSquare {
+      guard let end = pairs[place.index] else { return false }
+      place.index = end + 1
     }
+    if tokens[place.index].kind == .openParenthesis {
+      guard let end = pairs[place.index] else { return false }
+      place.index = end + 1
+    } else if isIdentifier(tokens[place.index]) || isWildcard(tokens[place.index]) {
+      guard scoutNames(&place) else { return false }
+    }
+    scoutEffects(&place)
+    if scouted(place).kind == .arrow {
+      place.index += 1
+      guard scoutType(&place) else { return false }
+      return true
+    }
+    return tokens[place.index].keyword == .in
   }
 
-  private mutating func scoutNames(_ place: inout TokenPlace) -> Bool {
+  private func scoutNames(_ place: inout TokenPlace) -> Bool {
     while isIdentifier(tokens[place.index]) || isWildcard(tokens[place.index]) {
       place.index += 1
       if tokens[place.index].kind == .colon {
@@ -112,7 +110,7 @@ extension SwiftParser {
     return false
   }
 
-  private mutating func closureSignature(_ found: inout ClosureExpression) {
+  private func closureSignature(_ found: inout ClosureExpression) {
     _ = attributes()
     if isAt(.openSquare) { captures(&found) }
     if !isAt(Keyword.in) {
@@ -135,7 +133,7 @@ extension SwiftParser {
     expect(Keyword.in, "in")
   }
 
-  private mutating func captures(_ found: inout ClosureExpression) {
+  private func captures(_ found: inout ClosureExpression) {
     let opening = position
     advance()
     while isAt(.name), refusal == nil {
@@ -160,7 +158,7 @@ extension SwiftParser {
     return next.kind == .name || next.kind == .openParenthesis
   }
 
-  private mutating func closureParameters() -> [Parameter] {
+  private func closureParameters() -> [Parameter] {
     let opening = position
     advance()
     var found: [Parameter] = []

@@ -31,7 +31,7 @@ struct ExpressionContext {
 
 extension SwiftParser {
   /// Reads an expression with its operators.
-  mutating func expression(_ context: ExpressionContext = .anywhere) -> ExpressionID {
+  func expression(_ context: ExpressionContext = .anywhere) -> ExpressionID {
     if context.isPattern, isAtBinding || isAt(Keyword.is) {
       let spot = spot(token)
       guard enter() else { return add(.unreadable("pattern"), spot) }
@@ -55,16 +55,16 @@ extension SwiftParser {
     }
   }
 
-  mutating func add(_ node: Expression, _ spot: SourceSpot) -> ExpressionID { program.add(node, at: spot) }
+  func add(_ node: Expression, _ spot: SourceSpot) -> ExpressionID { program.add(node, at: spot) }
 
   /// Says that an expression is missing.
-  mutating func missingExpression() -> ExpressionID {
+  func missingExpression() -> ExpressionID {
     fault("Something is missing here: an expression.")
     return add(.unreadable("missingExpr"), spot(token))
   }
 
   /// Reads an operand with what stands before it: `try`, `await` and the like.
-  mutating func element(_ context: ExpressionContext) -> ExpressionID {
+  func element(_ context: ExpressionContext) -> ExpressionID {
     guard token.kind == .name || token.kind == .atSign else { return unary(context) }
     let start = token
     switch token.kind == .atSign ? .inout : token.keyword {
@@ -99,7 +99,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func prefixed(
+  private func prefixed(
     _ context: ExpressionContext, _ start: SwiftToken, _ node: (ExpressionID) -> Expression
   ) -> ExpressionID {
     guard enter() else { return missingExpression() }
@@ -125,7 +125,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func isPrefixOrClosure(_ context: ExpressionContext) -> Bool {
+  private func isPrefixOrClosure(_ context: ExpressionContext) -> Bool {
     let next = peek()
     if isPrefix(next) { return true }
     guard !next.isFirstOfLine else { return false }
@@ -137,7 +137,7 @@ extension SwiftParser {
   }
 
   /// Reads an operand with the operators before it.
-  mutating func unary(_ context: ExpressionContext) -> ExpressionID {
+  func unary(_ context: ExpressionContext) -> ExpressionID {
     let start = token
     switch token.kind {
     case .name where token.keyword == .if:
@@ -160,8 +160,7 @@ extension SwiftParser {
   }
 
   /// Reads arguments up to a bracket that closes them, behind the one that opens them.
-  mutating func arguments(_ context: ExpressionContext = .anywhere, until end: SwiftToken.Kind) -> [Argument]
-  {
+  func arguments(_ context: ExpressionContext = .anywhere, until end: SwiftToken.Kind) -> [Argument] {
     var found: [Argument] = []
     guard !isAt(end) else { return found }
     repeat {
@@ -183,7 +182,7 @@ extension SwiftParser {
   }
 
   /// The type that an expression stands for, such as `[Int]` in `[Int]()`; nil where it is none.
-  mutating func type(from id: ExpressionID) -> TypeReference? {
+  func type(from id: ExpressionID) -> TypeReference? {
     switch program[id] {
     case .type(let type): return program[type]
     case .name(let name, let generics): return .named([name], generics)

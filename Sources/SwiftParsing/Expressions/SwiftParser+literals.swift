@@ -32,7 +32,7 @@ extension SwiftParser {
   }
 
   /// Reads a string with its interpolations.
-  mutating func stringLiteral() -> [StringSegment] {
+  func stringLiteral() -> [StringSegment] {
     var form = StringForm()
     while source[token.start + form.hashes] == UInt8(ascii: "#") { form.hashes += 1 }
     let quote = token.start + form.hashes
@@ -86,7 +86,7 @@ extension SwiftParser {
     return first..<end
   }
 
-  private mutating func add(
+  private func add(
     piece: SwiftToken, _ form: StringForm, isFirst: Bool, isLast: Bool, _ found: inout [StringSegment]
   ) {
     var start = piece.start + (isFirst ? form.opening : 0)

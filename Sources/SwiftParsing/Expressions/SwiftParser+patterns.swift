@@ -18,7 +18,7 @@ extension SwiftParser {
   }
 
   /// Reads what stands behind `case` or `catch`.
-  mutating func matchingPattern(_ context: ExpressionContext.PatternContext = .matching) -> PatternID {
+  func matchingPattern(_ context: ExpressionContext.PatternContext = .matching) -> PatternID {
     guard enter() else { return program.add(.wildcard) }
     defer { leave() }
     if take(Keyword.is) { return program.add(.isType(type())) }
@@ -37,7 +37,7 @@ extension SwiftParser {
   }
 
   /// What an expression means where a pattern stands.
-  private mutating func pattern(from id: ExpressionID) -> PatternID {
+  private func pattern(from id: ExpressionID) -> PatternID {
     guard enter() else { return program.add(.wildcard) }
     defer { leave() }
     switch forms.removeValue(forKey: id) {
@@ -72,12 +72,12 @@ extension SwiftParser {
     return program.add(.expression(id))
   }
 
-  private mutating func elements(_ arguments: [Argument]) -> [TuplePatternElement] {
+  private func elements(_ arguments: [Argument]) -> [TuplePatternElement] {
     arguments.map { TuplePatternElement($0.label, pattern(from: $0.value)) }
   }
 
   /// The beginning of a chain as an operand of its own.
-  private mutating func ended(_ id: ExpressionID) -> ExpressionID {
+  private func ended(_ id: ExpressionID) -> ExpressionID {
     var inner = id
     for _ in 0..<limits.chain {
       switch program[inner] {
@@ -92,7 +92,7 @@ extension SwiftParser {
   }
 
   /// Reads the pattern of a declaration or a loop: a name, or a tuple of them.
-  mutating func declaredPattern(isConstant: Bool) -> PatternID {
+  func declaredPattern(isConstant: Bool) -> PatternID {
     guard enter() else { return program.add(.wildcard) }
     defer { leave() }
     if isAt(.openParenthesis) { return tuplePattern(isConstant: isConstant) }
@@ -115,7 +115,7 @@ extension SwiftParser {
     return program.add(.bind(called, isConstant: isConstant))
   }
 
-  private mutating func tuplePattern(isConstant: Bool) -> PatternID {
+  private func tuplePattern(isConstant: Bool) -> PatternID {
     let opening = position
     advance()
     var elements: [TuplePatternElement] = []

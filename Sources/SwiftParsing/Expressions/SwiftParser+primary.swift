@@ -3,7 +3,7 @@ import SwiftProgram
 
 extension SwiftParser {
   /// Reads what an operand begins with.
-  mutating func primary(_ context: ExpressionContext) -> (ExpressionID, Head) {
+  func primary(_ context: ExpressionContext) -> (ExpressionID, Head) {
     let start = spot(token)
     switch token.kind {
     case .number:
@@ -30,7 +30,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func named(_ context: ExpressionContext) -> (ExpressionID, Head) {
+  private func named(_ context: ExpressionContext) -> (ExpressionID, Head) {
     let start = spot(token)
     switch token.keyword {
     case .nil:
@@ -70,7 +70,7 @@ extension SwiftParser {
   }
 
   /// Whether a name behind `let` is bound, and is not the beginning of an expression.
-  private mutating func isBinding() -> Bool {
+  private func isBinding() -> Bool {
     let next = peek()
     if isOperator(next, "<") {
       var place = TokenPlace(index: position + 1)
@@ -80,14 +80,14 @@ extension SwiftParser {
   }
 
   /// `$0` counts for the closure around it.
-  private mutating func anonymousParameter(_ token: SwiftToken) -> Expression {
+  private func anonymousParameter(_ token: SwiftToken) -> Expression {
     if let index = Int(text(token.start + 1, token.end)), let last = anonymousCounts.indices.last {
       anonymousCounts[last] = max(anonymousCounts[last], min(index, 1_000) + 1)
     }
     return .name(name(token), generics: [])
   }
 
-  private mutating func implicitMember() -> ExpressionID {
+  private func implicitMember() -> ExpressionID {
     let start = spot(token)
     advance()
     guard isAt(.name) || isAt(.number) || isAt(.dollar) else {
@@ -100,7 +100,7 @@ extension SwiftParser {
     return add(.member(base: nil, member, generics: []), start)
   }
 
-  private mutating func tuple(_ context: ExpressionContext) -> ExpressionID {
+  private func tuple(_ context: ExpressionContext) -> ExpressionID {
     let start = spot(token)
     let opening = position
     guard enter() else { return add(.unreadable("tupleExpr"), start) }
@@ -114,7 +114,7 @@ extension SwiftParser {
     return id
   }
 
-  private mutating func collection() -> ExpressionID {
+  private func collection() -> ExpressionID {
     let start = spot(token)
     let opening = position
     guard enter() else { return add(.unreadable("arrayExpr"), start) }
@@ -147,7 +147,7 @@ extension SwiftParser {
   /// Reads `#name(…)`.
   ///
   /// - Parameter declared: Where the declaration begins that it is, whose closures say nothing.
-  mutating func macro(_ context: ExpressionContext, at declared: SourceSpot? = nil) -> ExpressionID {
+  func macro(_ context: ExpressionContext, at declared: SourceSpot? = nil) -> ExpressionID {
     let start = declared ?? spot(token)
     guard enter() else { return add(.unreadable("macroExpansionExpr"), start) }
     defer { leave() }
@@ -172,7 +172,7 @@ extension SwiftParser {
   }
 
   /// Reads `\Root.a[b]?.c`.
-  mutating func keyPath(_ context: ExpressionContext) -> ExpressionID {
+  func keyPath(_ context: ExpressionContext) -> ExpressionID {
     let start = spot(token)
     guard enter() else { return add(.unreadable("keyPathExpr"), start) }
     defer { leave() }
@@ -212,7 +212,7 @@ extension SwiftParser {
     return add(.keyPath(root: root, components), start)
   }
 
-  private mutating func keyPathRoot() -> TypeID? {
+  private func keyPathRoot() -> TypeID? {
     guard isAt(.name) || isAt(.openParenthesis) || isAt(.openSquare) else { return nil }
     let found = simpleType(allowsMembers: false)
     return program.add(found.reference)

@@ -25,7 +25,7 @@ extension SwiftParser {
     }
   }
 
-  mutating func sequence(_ context: ExpressionContext) -> ExpressionID {
+  func sequence(_ context: ExpressionContext) -> ExpressionID {
     guard enter() else { return add(.unreadable("missingExpr"), spot(token)) }
     defer { leave() }
     let first = element(context)
@@ -70,7 +70,7 @@ extension SwiftParser {
   }
 
   /// Takes an operator, and what stands in the middle of `?` and `:`.
-  private mutating func operation(_ context: ExpressionContext, _ sequence: inout Sequence) {
+  private func operation(_ context: ExpressionContext, _ sequence: inout Sequence) {
     switch token.kind {
     case .infixQuestion:
       sequence.ternaries += 1
@@ -94,7 +94,7 @@ extension SwiftParser {
   }
 
   /// What `(A) -> B` is where a value could be: a type, if both sides are.
-  private mutating func functionType(_ left: ExpressionID, _ right: ExpressionID) -> Expression {
+  private func functionType(_ left: ExpressionID, _ right: ExpressionID) -> Expression {
     var parameters: [ExpressionID]
     switch program[left] {
     case .tuple(let elements): parameters = elements.map(\.value)
@@ -110,7 +110,7 @@ extension SwiftParser {
     return .type(program.add(.function(types, result)))
   }
 
-  private mutating func cast(_ sequence: inout Sequence) {
+  private func cast(_ sequence: inout Sequence) {
     let start = token
     advance()
     var kind = CastKind.test
@@ -125,13 +125,13 @@ extension SwiftParser {
     sequence.operands.append(add(.cast(operand, type, kind), spot(start)))
   }
 
-  private mutating func wait(_ pending: Pending, _ sequence: inout Sequence) {
+  private func wait(_ pending: Pending, _ sequence: inout Sequence) {
     apply(before: pending.group, &sequence)
     sequence.waiting.append(pending)
   }
 
   /// Applies what binds as tightly as an operator that comes, or tighter.
-  private mutating func apply(before group: Int, _ sequence: inout Sequence) {
+  private func apply(before group: Int, _ sequence: inout Sequence) {
     while let last = sequence.waiting.last {
       let isSame = last.group == group
       let goes =
@@ -143,7 +143,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func apply(_ pending: Pending, _ sequence: inout Sequence) {
+  private func apply(_ pending: Pending, _ sequence: inout Sequence) {
     guard sequence.operands.count >= 2 else { return }
     let right = sequence.operands.removeLast()
     let left = sequence.operands.removeLast()

@@ -5,7 +5,7 @@ import SwiftProgram
 /// Reads the tokens of one file, each a bounded number of times, and writes what they mean into a program.
 ///
 /// Whatever calls itself counts its depth by ``enter()``; the deepest that is allowed needs less than half of a small stack.
-struct SwiftParser {
+final class SwiftParser {
   var program: Program
   let source: SourceBytes
   let tokens: [SwiftToken]
@@ -72,9 +72,9 @@ struct SwiftParser {
   /// The token at an index; behind the last the end of the file.
   func nth(_ index: Int) -> SwiftToken { tokens[min(index, tokens.count - 1)] }
 
-  mutating func advance() { move(to: position + 1) }
+  func advance() { move(to: position + 1) }
 
-  mutating func move(to index: Int) {
+  func move(to index: Int) {
     position = min(index, tokens.count - 1)
     splitCount = 0
     token = tokens[position]
@@ -84,20 +84,20 @@ struct SwiftParser {
 
   func isAt(_ keyword: Keyword) -> Bool { token.keyword == keyword && token.kind == .name }
 
-  mutating func take(_ kind: SwiftToken.Kind) -> Bool {
+  func take(_ kind: SwiftToken.Kind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
   }
 
-  mutating func take(_ keyword: Keyword) -> Bool {
+  func take(_ keyword: Keyword) -> Bool {
     guard isAt(keyword) else { return false }
     advance()
     return true
   }
 
   /// Takes an operator if it is this one and no more.
-  mutating func take(operator text: StaticString) -> Bool {
+  func take(operator text: StaticString) -> Bool {
     guard isOperator(token, text) else { return false }
     advance()
     return true
@@ -114,7 +114,7 @@ struct SwiftParser {
   }
 
   /// Takes the first character of an operator and leaves the rest of it.
-  mutating func takeFirst(of byte: UInt8) -> Bool {
+  func takeFirst(of byte: UInt8) -> Bool {
     guard isAtOperator(beginningWith: byte) else { return false }
     if token.end - token.start == 1 {
       advance()
@@ -143,7 +143,7 @@ struct SwiftParser {
   }
 
   /// Takes a `?` or `!` behind something, also as a part of an operator; nil where there is none.
-  mutating func takeMark() -> UInt8? {
+  func takeMark() -> UInt8? {
     guard token.kind == .postfixMark else { return nil }
     let mark = source[token.start]
     let whole = tokens[position]
@@ -191,7 +191,7 @@ struct SwiftParser {
   func text(_ token: SwiftToken) -> String { text(token.start, token.end) }
 
   /// The name that a token is, without its backticks.
-  mutating func name(_ token: SwiftToken) -> Name {
+  func name(_ token: SwiftToken) -> Name {
     let isQuoted = source[token.start] == UInt8(ascii: "`") && token.end - token.start > 2
     let (start, end) = isQuoted ? (token.start + 1, token.end - 1) : (token.start, token.end)
     if let known = names.known(source, start, end) { return known }
@@ -200,7 +200,7 @@ struct SwiftParser {
     return found
   }
 
-  mutating func name(_ text: String) -> Name { program.names.name(text) }
+  func name(_ text: String) -> Name { program.names.name(text) }
 
   func spot(_ token: SwiftToken) -> SourceSpot { spot(token.start) }
 
@@ -209,7 +209,7 @@ struct SwiftParser {
   // MARK: Depth and faults
 
   /// Counts what begins in something else; where that is too deep, nothing more is read, if it is refused.
-  mutating func enter(refusing: Bool = true) -> Bool {
+  func enter(refusing: Bool = true) -> Bool {
     guard refusal == nil else { return false }
     guard depth < limits.depth else {
       if refusing { refuseDepth(at: token.start) }
@@ -219,19 +219,19 @@ struct SwiftParser {
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  func leave() { depth -= 1 }
 
-  private mutating func refuseDepth(at offset: Int) {
+  private func refuseDepth(at offset: Int) {
     refuse(at: offset, "What stands here is nested too deeply to be read.")
   }
 
   /// Stops reading: nothing follows.
-  mutating func refuse(at offset: Int, _ message: String) {
+  func refuse(at offset: Int, _ message: String) {
     if refusal == nil { refusal = SyntaxFault(offset: Int32(clamping: offset), message: message) }
     move(to: tokens.count - 1)
   }
 
-  mutating func fault(_ message: String) {
+  func fault(_ message: String) {
     let offset = Int32(clamping: token.start)
     // What is missing where something was wrong already says nothing new.
     guard refusal == nil, faults.count < 100, faults.last?.offset != offset else { return }
@@ -239,16 +239,16 @@ struct SwiftParser {
   }
 
   /// Takes a token that has to be there.
-  mutating func expect(_ kind: SwiftToken.Kind, _ what: String) {
+  func expect(_ kind: SwiftToken.Kind, _ what: String) {
     if !take(kind) { fault("Something is missing here: \(what).") }
   }
 
-  mutating func expect(_ keyword: Keyword, _ what: String) {
+  func expect(_ keyword: Keyword, _ what: String) {
     if !take(keyword) { fault("Something is missing here: \(what).") }
   }
 
   /// Goes behind the bracket that closes one that was opened, and says so where something stood before it.
-  mutating func close(_ opening: Int, _ kind: SwiftToken.Kind, _ what: String) {
+  func close(_ opening: Int, _ kind: SwiftToken.Kind, _ what: String) {
     if isAt(kind) { return advance() }
     guard let end = pairs[opening], end >= position else {
       return fault("Something is missing here: \(what).")
@@ -258,7 +258,7 @@ struct SwiftParser {
   }
 
   /// Goes behind what a token is or opens.
-  mutating func skip() {
+  func skip() {
     if let end = pairs[position], end > position, !token.kind.isDirective {
       move(to: end + 1)
     } else {

@@ -4,7 +4,7 @@ import SwiftProgram
 /// Statements that choose: `if`, `switch`, and their conditions.
 extension SwiftParser {
   /// Reads `if … else if … else …`, in a loop: chains may be long.
-  mutating func ifStatement() -> StatementID {
+  func ifStatement() -> StatementID {
     let first = spot(token)
     guard enter() else { return addStatement(.block([]), first) }
     defer { leave() }
@@ -32,7 +32,7 @@ extension SwiftParser {
     return last ?? addStatement(.block([]), first)
   }
 
-  mutating func conditions() -> [Condition] {
+  func conditions() -> [Condition] {
     var found: [Condition] = []
     if isAt(.openBrace) {
       let missing = missingExpression()
@@ -45,7 +45,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func condition() -> Condition {
+  private func condition() -> Condition {
     if isAt(.pound), isWord(peek(), "available") || isWord(peek(), "unavailable") { return availability() }
     if take(Keyword.case) {
       let pattern = matchingPattern()
@@ -66,12 +66,12 @@ extension SwiftParser {
   }
 
   /// The value of `if let name`.
-  private mutating func shorthand(_ pattern: PatternID, _ start: SwiftToken) -> ExpressionID {
+  private func shorthand(_ pattern: PatternID, _ start: SwiftToken) -> ExpressionID {
     guard case .bind(let name, _) = program[pattern] else { return add(.unreadable("binding"), spot(start)) }
     return add(.name(name, generics: []), spot(start))
   }
 
-  private mutating func availability() -> Condition {
+  private func availability() -> Condition {
     let isNegated = isWord(peek(), "unavailable")
     move(to: position + 2)
     var platforms: [PlatformVersion] = []
@@ -100,7 +100,7 @@ extension SwiftParser {
     return .availability(platforms, isNegated: isNegated)
   }
 
-  mutating func switchStatement() -> StatementID {
+  func switchStatement() -> StatementID {
     let start = spot(token)
     guard enter() else { return addStatement(.block([]), start) }
     defer { leave() }
@@ -118,7 +118,7 @@ extension SwiftParser {
     return addStatement(.switching(subject, cases), start)
   }
 
-  private mutating func switchCases(_ cases: inout [SwitchCase]) {
+  private func switchCases(_ cases: inout [SwitchCase]) {
     while refusal == nil {
       switch token.kind {
       case .closeBrace, .endOfFile, .poundElseif, .poundElse, .poundEndif: return
@@ -136,7 +136,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func switchCase() -> SwitchCase {
+  private func switchCase() -> SwitchCase {
     var items: [CaseItem] = []
     if take(Keyword.case) {
       repeat {

@@ -4,7 +4,7 @@ import SwiftProgram
 /// `#if`, whose branches are chosen while reading.
 extension SwiftParser {
   /// Reads what the first branch has whose condition holds, and goes behind the `#endif`.
-  mutating func conditional(_ read: (inout SwiftParser) -> Void) {
+  func conditional(_ read: (SwiftParser) -> Void) {
     var index = position
     var isRead = false
     while tokens[index].kind != .poundEndif {
@@ -26,15 +26,15 @@ extension SwiftParser {
     move(to: max(position, index + 1))
   }
 
-  private mutating func branch(until end: Int?, _ read: (inout SwiftParser) -> Void) {
+  private func branch(until end: Int?, _ read: (SwiftParser) -> Void) {
     guard enter() else { return }
     defer { leave() }
-    read(&self)
+    read(self)
     if let end, position < end { fault("This is not expected here.") }
   }
 
   /// Goes behind the `#endif` of the `#if` here.
-  mutating func skipConditional() {
+  func skipConditional() {
     var index = position
     while tokens[index].kind != .poundEndif {
       guard let next = pairs[index] else { return move(to: tokens.count - 1) }
@@ -44,14 +44,14 @@ extension SwiftParser {
   }
 
   /// Whether a condition of `#if` holds in a release build for a device; goes behind its line.
-  private mutating func holds() -> Bool {
+  private func holds() -> Bool {
     let found = disjunction()
     while !token.isFirstOfLine, !isAt(.endOfFile) { advance() }
     return found
   }
 
   /// A chain of `&&` and `||`, of which `&&` binds more tightly.
-  private mutating func disjunction() -> Bool {
+  private func disjunction() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     var (any, all) = (false, true)
@@ -64,7 +64,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func operand() -> Bool {
+  private func operand() -> Bool {
     var isNegated = false
     while isOperator(token, "!"), !token.isFirstOfLine {
       isNegated.toggle()

@@ -5,7 +5,7 @@ extension SwiftParser {
   /// Reads statements up to what ends a block, or a branch of `#if`.
   ///
   /// - Parameter inCase: Whether they are those of a `case`, which the next one ends.
-  mutating func statements(inCase: Bool = false, inInitializer: Bool = false) -> [StatementID] {
+  func statements(inCase: Bool = false, inInitializer: Bool = false) -> [StatementID] {
     var found: [StatementID] = []
     while !isAtEndOfBlock(inCase: inCase) {
       let start = position
@@ -45,7 +45,7 @@ extension SwiftParser {
   }
 
   /// Ends a statement that began at a token: a `;` or the end of its line follows.
-  mutating func endStatement(_ start: Int) {
+  func endStatement(_ start: Int) {
     if position == start {
       fault("This is not expected here.")
       skipToNextLine()
@@ -60,7 +60,7 @@ extension SwiftParser {
   }
 
   /// Passes over what begins here, up to the next line, `;` or the end of the block, and over whole brackets.
-  mutating func skipToNextLine() {
+  func skipToNextLine() {
     repeat {
       skip()
     } while !token.isFirstOfLine && !isAt(.closeBrace) && !isAt(.semicolon) && !isAt(.endOfFile)
@@ -68,7 +68,7 @@ extension SwiftParser {
   }
 
   /// Reads `{ … }`.
-  mutating func block(inInitializer: Bool = false) -> [StatementID] {
+  func block(inInitializer: Bool = false) -> [StatementID] {
     guard enter() else { return [] }
     defer { leave() }
     guard isAt(.openBrace) else {
@@ -82,12 +82,12 @@ extension SwiftParser {
     return found
   }
 
-  mutating func addStatement(_ node: Statement, _ spot: SourceSpot) -> StatementID {
+  func addStatement(_ node: Statement, _ spot: SourceSpot) -> StatementID {
     program.add(node, at: spot)
   }
 
   /// Reads a statement or a declaration; nil where none begins, or for one that says nothing.
-  mutating func item(inInitializer: Bool = false) -> StatementID? {
+  func item(inInitializer: Bool = false) -> StatementID? {
     guard enter() else { return nil }
     defer { leave() }
     let start = spot(token)
@@ -123,7 +123,7 @@ extension SwiftParser {
   }
 
   /// Reads a statement; nil where none begins.
-  mutating func statement() -> StatementID? {
+  func statement() -> StatementID? {
     guard isAt(.name), isAtStatement(preferringExpression: false) else { return nil }
     let start = spot(token)
     if isIdentifier(token), peek().kind == .colon {
@@ -149,7 +149,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func castStatement(_ inner: StatementID, _ start: SourceSpot) -> StatementID {
+  private func castStatement(_ inner: StatementID, _ start: SourceSpot) -> StatementID {
     let operand = add(.statement(inner), start)
     let spot = spot(token)
     advance()
@@ -159,7 +159,7 @@ extension SwiftParser {
     return addStatement(.expression(cast), start)
   }
 
-  private mutating func controlFlow() -> Statement {
+  private func controlFlow() -> Statement {
     let keyword = token.keyword
     advance()
     switch keyword {
@@ -189,25 +189,23 @@ extension SwiftParser {
   }
 
   private var isAtReturnedValue: Bool {
-    mutating get {
-      switch token.kind {
-      case .closeBrace, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
-      case .name:
-        switch token.keyword {
-        case .case, .default: return false
-        case .if, .switch: return true
-        default: break
-        }
-      case .atSign: if token.isFirstOfLine, peek(2).keyword == .default { return false }
-      case .closeParenthesis, .closeSquare, .interpolationEnd, .comma, .colon: return false
+    switch token.kind {
+    case .closeBrace, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
+    case .name:
+      switch token.keyword {
+      case .case, .default: return false
+      case .if, .switch: return true
       default: break
       }
-      return !isAtStatement(preferringExpression: true) && !isAtDeclaration()
+    case .atSign: if token.isFirstOfLine, peek(2).keyword == .default { return false }
+    case .closeParenthesis, .closeSquare, .interpolationEnd, .comma, .colon: return false
+    default: break
     }
+    return !isAtStatement(preferringExpression: true) && !isAtDeclaration()
   }
 
   /// The label behind `break` and `continue`.
-  private mutating func target() -> Name? {
+  private func target() -> Name? {
     guard !token.isFirstOfLine, isIdentifier(token), !isAtStatement(preferringExpression: true),
       !isAtDeclaration()
     else { return nil }
@@ -216,7 +214,7 @@ extension SwiftParser {
     return label
   }
 
-  private mutating func forLoop() -> Statement {
+  private func forLoop() -> Statement {
     _ = take(Keyword.try)
     _ = take(Keyword.await)
     if isAt(Keyword.unsafe), peek().keyword != .in, peek().kind != .colon { advance() }
@@ -228,7 +226,7 @@ extension SwiftParser {
     return .forLoop(ForLoop(pattern, sequence, filter, block()))
   }
 
-  private mutating func doStatement() -> Statement {
+  private func doStatement() -> Statement {
     effects()
     let body = block()
     var clauses: [CatchClause] = []

@@ -7,6 +7,8 @@ import SwiftProgram
 extension SwiftParser {
   /// So much may stand in each other where it is looked through.
   private static let deepestScout = 48
+  /// So many words or attributes in a row are looked through.
+  private static let mostInARow = 32
 
   /// The token at a place.
   func scouted(_ place: TokenPlace) -> SwiftToken {
@@ -15,7 +17,7 @@ extension SwiftParser {
   }
 
   /// Goes behind a type; false where none is.
-  mutating func scoutType(_ place: inout TokenPlace) -> Bool {
+  func scoutType(_ place: inout TokenPlace) -> Bool {
     guard scoutDepth < Self.deepestScout else { return false }
     scoutDepth += 1
     defer { scoutDepth -= 1 }
@@ -30,8 +32,10 @@ extension SwiftParser {
   }
 
   private func scoutSpecifiers(_ place: inout TokenPlace) {
-    while isTypeSpecifier(nth(place.index), before: place.index + 1) {
+    var count = 0
+    while count < Self.mostInARow, isTypeSpecifier(nth(place.index), before: place.index + 1) {
       place.index += 1
+      count += 1
       if tokens[place.index].kind == .openParenthesis, tokens[place.index - 1].keyword == .nonisolated {
         place.index = behind(place.index)
       }
@@ -59,8 +63,10 @@ extension SwiftParser {
   }
 
   func scoutAttributes(_ place: inout TokenPlace) {
-    while scouted(place).kind == .atSign, nth(place.index + 1).kind == .name {
+    var count = 0
+    while count < Self.mostInARow, scouted(place).kind == .atSign, nth(place.index + 1).kind == .name {
       place.index += 2
+      count += 1
       while tokens[place.index].kind == .period, nth(place.index + 1).kind == .name {
         place.index += 2
       }
@@ -84,7 +90,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func scoutComposition(_ place: inout TokenPlace) -> Bool {
+  private func scoutComposition(_ place: inout TokenPlace) -> Bool {
     switch scouted(place).keyword {
     case .some, .any, .each: place.index += 1
     default: break
@@ -97,7 +103,7 @@ extension SwiftParser {
     return true
   }
 
-  private mutating func scoutSimple(_ place: inout TokenPlace) -> Bool {
+  private func scoutSimple(_ place: inout TokenPlace) -> Bool {
     if isOperator(scouted(place), "~") { place = TokenPlace(index: place.index + 1) }
     let token = scouted(place)
     switch token.kind {
@@ -127,7 +133,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func scoutIdentifier(_ place: inout TokenPlace, allowsKeyword: Bool) -> Bool {
+  private func scoutIdentifier(_ place: inout TokenPlace, allowsKeyword: Bool) -> Bool {
     let token = scouted(place)
     guard isIdentifier(token) || token.kind == .name && (allowsKeyword || token.keyword == .Self) else {
       return false
@@ -139,7 +145,7 @@ extension SwiftParser {
   }
 
   /// Goes behind `<A, B>`; false where what begins with `<` is none.
-  mutating func scoutGenericArguments(_ place: inout TokenPlace) -> Bool {
+  func scoutGenericArguments(_ place: inout TokenPlace) -> Bool {
     let start = place.index
     if let known = scouted[start] {
       guard let end = known, place.split == 0 else { return false }
@@ -154,7 +160,7 @@ extension SwiftParser {
     return true
   }
 
-  private mutating func scoutGenericList(_ place: inout TokenPlace) -> Bool {
+  private func scoutGenericList(_ place: inout TokenPlace) -> Bool {
     takeScouted(&place)
     while !isScouted(place, UInt8(ascii: ">")) {
       let token = scouted(place)
@@ -186,7 +192,7 @@ extension SwiftParser {
       ? TokenPlace(index: place.index + 1) : TokenPlace(index: place.index, split: place.split + 1)
   }
 
-  private mutating func scoutTuple(_ place: inout TokenPlace) -> Bool {
+  private func scoutTuple(_ place: inout TokenPlace) -> Bool {
     guard let end = pairs[place.index] else { return false }
     place.index += 1
     while place.index < end {
@@ -213,7 +219,7 @@ extension SwiftParser {
     return true
   }
 
-  private mutating func scoutCollection(_ place: inout TokenPlace) -> Bool {
+  private func scoutCollection(_ place: inout TokenPlace) -> Bool {
     place.index += 1
     if tokens[place.index].kind == .number {
       place.index += 1

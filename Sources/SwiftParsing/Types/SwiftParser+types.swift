@@ -9,12 +9,12 @@ extension SwiftParser {
   }
 
   /// Reads a type, with what may stand before and behind it.
-  mutating func type() -> TypeID {
+  func type() -> TypeID {
     let found = fullType()
     return program.add(found)
   }
 
-  mutating func fullType() -> TypeReference {
+  func fullType() -> TypeReference {
     guard enter() else { return .unreadable }
     defer { leave() }
     _ = take(Keyword.repeat)
@@ -45,7 +45,7 @@ extension SwiftParser {
   }
 
   /// Reads `A & B`, `some A`, `any A`.
-  private mutating func compositionType() -> ParsedType {
+  private func compositionType() -> ParsedType {
     if isAt(Keyword.each), beginsType(peek()) { advance() }
     let isExistential = (isAt(Keyword.some) || isAt(Keyword.any)) && beginsType(peek())
     if isExistential { advance() }
@@ -72,7 +72,7 @@ extension SwiftParser {
   }
 
   /// Reads a type without operators: a name, a tuple, a collection, and what hangs on it.
-  mutating func simpleType(allowsMembers: Bool = true, allowsMarks: Bool = true) -> ParsedType {
+  func simpleType(allowsMembers: Bool = true, allowsMarks: Bool = true) -> ParsedType {
     guard enter() else { return ParsedType(reference: .unreadable) }
     defer { leave() }
     if isOperator(token, "~") { advance() }
@@ -96,7 +96,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func takeSuffix(_ found: inout ParsedType, _ allowsMembers: Bool, _ allowsMarks: Bool)
+  private func takeSuffix(_ found: inout ParsedType, _ allowsMembers: Bool, _ allowsMarks: Bool)
     -> Bool
   {
     if isAt(.period) {
@@ -123,12 +123,12 @@ extension SwiftParser {
     return true
   }
 
-  private mutating func genericArgumentsInType() -> [TypeID] {
+  private func genericArgumentsInType() -> [TypeID] {
     isAtOperator(beginningWith: UInt8(ascii: "<")) ? genericArguments() : []
   }
 
   /// Reads `<A, B>`.
-  mutating func genericArguments() -> [TypeID] {
+  func genericArguments() -> [TypeID] {
     guard takeFirst(of: UInt8(ascii: "<")) else { return [] }
     var found: [TypeID] = []
     while !isAtOperator(beginningWith: UInt8(ascii: ">")), refusal == nil {
@@ -145,7 +145,7 @@ extension SwiftParser {
     return found
   }
 
-  private mutating func tupleType() -> ParsedType {
+  private func tupleType() -> ParsedType {
     let opening = position
     advance()
     var elements: [TupleTypeElement] = []
@@ -171,7 +171,7 @@ extension SwiftParser {
     return ParsedType(reference: .tuple(elements), elements: types)
   }
 
-  private mutating func collectionType() -> ParsedType {
+  private func collectionType() -> ParsedType {
     let opening = position
     advance()
     var found: TypeReference
@@ -194,13 +194,13 @@ extension SwiftParser {
     return ParsedType(reference: found)
   }
 
-  private mutating func expectOf() {
+  private func expectOf() {
     if isAtWord("of") { advance() } else { fault("Something is missing here: of.") }
     _ = type()
   }
 
   /// Passes over `async`, `throws` and the like.
-  mutating func effects() {
+  func effects() {
     var place = TokenPlace(index: position)
     scoutEffects(&place)
     if place.index > position { move(to: place.index) }
@@ -209,7 +209,7 @@ extension SwiftParser {
   // MARK: Generics
 
   /// Reads `<A: B, each C where …>`.
-  mutating func genericParameters(_ found: inout GenericClause) {
+  func genericParameters(_ found: inout GenericClause) {
     guard takeFirst(of: UInt8(ascii: "<")) else { return }
     while isAt(.name) || isAt(.atSign), refusal == nil {
       _ = attributes()
@@ -225,7 +225,7 @@ extension SwiftParser {
   }
 
   /// Reads `where A: B, C == D`.
-  mutating func requirements(_ found: inout GenericClause) {
+  func requirements(_ found: inout GenericClause) {
     guard take(Keyword.where) else { return }
     repeat {
       guard !isAt(.openBrace), refusal == nil else { return }
@@ -247,7 +247,7 @@ extension SwiftParser {
   }
 
   /// Reads `: A, B` behind the name of a type.
-  mutating func inheritance() -> [TypeID] {
+  func inheritance() -> [TypeID] {
     var found: [TypeID] = []
     guard take(.colon) else { return found }
     repeat {

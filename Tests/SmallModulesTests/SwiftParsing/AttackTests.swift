@@ -56,6 +56,7 @@ import Testing
     Attack(before: "", part: "a\nb\n"), Attack(part: "a<b, "), Attack(part: "a<(b: "),
     Attack(before: "if ", part: "a {"),
     Attack(before: "", part: "@A a, throws\\."), Attack(before: "x <", part: ",==a: ;,"),
+    Attack(before: "", part: "inout \n"),
     Attack(before: "extension A where ", part: "async [a] in "), Attack(before: "", part: "init "),
     Attack(before: "enum A { case a(", part: "do nonisolated -> {}"), Attack(part: "#\"\"\""),
   ]
@@ -91,7 +92,7 @@ import Testing
   @Test func whatRealFilesHaveIsRead() {
     let calls = String(repeating: "f(", count: 60) + String(repeating: ")", count: 60)
     #expect(ProgramText(calls).faults == [])
-    let closures = String(repeating: "f { ", count: 60) + String(repeating: "}", count: 60)
+    let closures = String(repeating: "f { ", count: 30) + String(repeating: "}", count: 30)
     #expect(ProgramText(closures).faults == [])
     let chain = "a" + String(repeating: ".b()", count: 4_000)
     #expect(ProgramText(chain).faults == [])

@@ -92,7 +92,7 @@ import Testing
   /// What is wrong is told with its place, and what stands around it is read.
   @Test(arguments: [
     ("let a = \nlet b = 1", 9, 2), ("f(a b)\ng", 4, 2), ("a b", 2, 2), ("if a { b\nc", 10, 1), ("} a", 0, 1),
-    ("let a: = 1\nb", 7, 2), ("x = \"a\ny", 4, 2), ("#if A\nb", 7, 0), ("@A", 2, 0), ("f(\nlet a = 1", 3, 2),
+    ("let a: = 1\nb", 7, 2), ("x = \"a\ny", 4, 2), ("#if A\nb", 7, 0), ("@A", 0, 0), ("f(\nlet a = 1", 3, 2),
   ])
   func faultsHavePlaces(source: String, offset: Int32, count: Int) {
     let parsed = ProgramText(source)

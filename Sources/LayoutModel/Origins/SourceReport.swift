@@ -62,7 +62,7 @@ package struct SourceHole: Equatable, Sendable {
 }
 
 /// A condition that is not known: the document has what follows where it holds.
-package struct SourceChoice: Equatable, Sendable {
+package struct SourceChoice: Hashable, Sendable {
   package var key: String
   package var place: SourceLocation?
   package init(key: String, place: SourceLocation?) { (self.key, self.place) = (key, place) }

@@ -38,7 +38,7 @@ extension Interpreter {
     case "zip": return try zipped(values)
     case "stride": return try stride(values, arguments)
     case "type": return values.isEmpty ? .void : .type(type(of: values[0]))
-    case "fatalError", "preconditionFailure": throw stop(.trap, "\(word) is called.")
+    case "fatalError", "preconditionFailure": throw stop(.fatal, "\(word) is called.")
     case "precondition", "assert", "assertionFailure", "dump": return .void
     case "swap": return try swap(arguments, in: scope)
     case "sequence": return try sequence(values)

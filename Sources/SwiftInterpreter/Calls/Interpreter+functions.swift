@@ -141,7 +141,7 @@ extension Interpreter {
       if value == nil, let id = argument.expression, !isLate(id) { value = try evaluate(id, in: scope) }
       if let value, holdsLayout(value) { isLaidOut = true }
     }
-    if isLaidOut, let path { record.blocked.append(BlockedCall(path: path, spot: place)) }
+    if isLaidOut, let path { record.block(path, at: place) }
   }
 
   /// Whether something that is laid out is in a value, or in the elements of a list.

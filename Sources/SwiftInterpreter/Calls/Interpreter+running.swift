@@ -243,8 +243,12 @@ extension Interpreter {
     if body.count == 1 {
       switch program[body[0]] {
       case .expression(let id):
-        let value = try evaluate(id, in: scope, expecting: result)
-        return result.map { coerce(value, to: $0) } ?? value
+        do throws(Interruption) {
+          let value = try evaluate(id, in: scope, expecting: result)
+          return result.map { coerce(value, to: $0) } ?? value
+        } catch {
+          return unknown(try noteTrap(error).message, .unknownCall)
+        }
       case .conditional, .switching:
         if result.map({ !isVoid($0) }) ?? true {
           let completion = try run(body[0], in: scope, asValue: result)

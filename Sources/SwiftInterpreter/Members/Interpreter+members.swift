@@ -37,8 +37,8 @@ extension Interpreter {
     }
     if let found = try builtinProperty(text(name), of: value) { return found }
     if let found = try projected(name, of: value) { return found }
-    // What an extension of optionals adds is there for what has a value, too.
-    if let entries = builtin["Optional"].members[name],
+    // What an extension of optionals adds is there for what has a value, too; what is not known may be anything.
+    if !value.isUnknown, let entries = builtin["Optional"].members[name],
       let found = try instanceMember(name, of: value, entries: entries, in: scope)
     {
       return found

@@ -51,12 +51,20 @@ extension Interpreter {
     for owner in type.superclasses {
       let own = owner.initializers.filter { entry in
         guard case .method(let id) = entry.kind else { return false }
-        return program[id].parameters.first?.label != coder
+        return program[id].parameters.first?.label != coder && !isUnavailable(program[id])
       }
       for wanted in labels { if let found = own.first(where: { words($0) == wanted }) { return found } }
       if let found = own.min(by: { words($0).count < words($1).count }) { return found }
     }
     return nil
+  }
+
+  /// Whether a function does nothing but end the program: nobody is to call it.
+  private func isUnavailable(_ function: FunctionDeclaration) -> Bool {
+    guard let body = function.body, body.count == 1, case .expression(let id) = program[body[0]],
+      case .call(let call) = program[id], case .name(let name, _) = program[call.callee]
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(text(name))
   }
 
   /// What a parameter gets that nobody gave: a known class of the program is made, all else is unknown.
@@ -170,7 +178,7 @@ extension Interpreter {
   package func unknown(of origin: String) -> Value { unknown(origin, .unknownCall) }
 
   /// Notes that what runs now changes a layout and is not understood.
-  package func block(_ what: String) { record.blocked.append(BlockedCall(path: what, spot: ownSpot)) }
+  package func block(_ what: String) { record.block(what, at: ownSpot) }
 }
 
 extension Interpreter {

@@ -42,6 +42,9 @@ package final class Interpreter {
   var ownFiles: Set<Int32> = []
   /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
+  /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
+  /// not in an app.
+  package var survivesTraps = false
   /// Operators that the program declares, and the types in which it does.
   var operatorFunctions: [Name: [(FunctionID, TypeInfo?)]] = [:]
 
@@ -109,6 +112,15 @@ package struct RunRecord {
   package internal(set) var choices: [ChoiceRecord] = []
   /// Calls that got something that is laid out, and that are not understood.
   package internal(set) var blocked: [BlockedCall] = []
+  /// Where the program would have trapped, each place once.
+  package internal(set) var traps: [Stop] = []
+  private var blockedSpots: Set<SourceSpot> = []
+
+  mutating func block(_ path: String, at spot: SourceSpot) {
+    if blockedSpots.insert(spot).inserted { blocked.append(BlockedCall(path: path, spot: spot)) }
+  }
+
+  var trapped: Set<SourceSpot> = []
 }
 
 /// A call that may lay out and is not understood.

@@ -120,7 +120,11 @@ enum Interruption: Error, @unchecked Sendable {
 
 /// A fault of the program, or a limit.
 package struct Stop: Sendable {
-  package enum Kind: Sendable { case trap, limit }
+  package enum Kind: Sendable {
+    case trap, limit
+    /// `fatalError` and its like: nothing comes behind it.
+    case fatal
+  }
   package var kind: Kind
   package var message: String
   package var spot: SourceSpot

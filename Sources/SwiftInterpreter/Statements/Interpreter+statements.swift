@@ -18,7 +18,7 @@ extension Interpreter {
           deferred.append(statements)
           continue
         }
-        let completion = try run(id, in: scope)
+        let completion = try runOn(id, in: scope)
         if case .normal = completion { continue }
         try end()
         return completion
@@ -29,6 +29,35 @@ extension Interpreter {
     }
     try end()
     return .normal
+  }
+
+  /// Runs a statement, and goes on where it traps: its variables and its result are not known then.
+  private func runOn(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
+    if !survivesTraps { return try run(id, in: scope) }
+    do throws(Interruption) {
+      return try run(id, in: scope)
+    } catch {
+      let stop = try noteTrap(error)
+      if stop.kind == .fatal { return .returning(unknown(stop.message, .unknownCall)) }
+      switch program[id] {
+      case .returning: return .returning(unknown(stop.message, .unknownCall))
+      case .variables(let ids):
+        for name in ids.flatMap({ names(in: program[$0].pattern) }) {
+          scope.declare(name, unknown(text(name), .unknownCall))
+        }
+        return .normal
+      default: return .normal
+      }
+    }
+  }
+
+  /// Notes where the program would have trapped.
+  ///
+  /// - Throws: Every other interruption, on its way.
+  func noteTrap(_ error: Interruption) throws(Interruption) -> Stop {
+    guard survivesTraps, case .stopped(let stop) = error, stop.kind != .limit else { throw error }
+    if record.trapped.insert(stop.spot).inserted { record.traps.append(stop) }
+    return stop
   }
 
   /// Functions and types count for the whole block in which they are declared.
@@ -296,7 +325,9 @@ extension Interpreter {
     }
     guard let expression = variable.value else {
       for name in names(in: variable.pattern) {
-        scope.declare(name, type?.isOptional == true ? Value.none : nil, type: type)
+        // A wrapper that nobody declares gives it a value.
+        let given = variable.attributes.isEmpty ? nil : unknown(text(name), .property)
+        scope.declare(name, type?.isOptional == true ? Value.none : given, type: type)
       }
       return
     }

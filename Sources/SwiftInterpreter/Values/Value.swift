@@ -21,6 +21,11 @@ package indirect enum Value {
   case unknown(Unknown)
 
   package static var void: Value { .tuple(TupleValue([])) }
+
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
 }
 
 /// Which of the integer types a number has; a literal has none until it is bound.

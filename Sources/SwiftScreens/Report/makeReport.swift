@@ -6,7 +6,8 @@ import SwiftProgram
 func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: inout PlaceMap) -> SourceReport {
   let record = run.interpreter.record
   let holes =
-    found + calls(record.blocked, places) + stops(run.faults, places) + syntaxFaults(run.interpreter, places)
+    found + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)
+    + syntaxFaults(run.interpreter, places)
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
@@ -26,9 +27,10 @@ func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: inout PlaceMa
     }
   }
   report.status = status(report, holes)
+  var seen: Set<SourceChoice> = []
   for choice in record.choices {
     let one = SourceChoice(key: choice.path, place: places.location(of: choice.spot))
-    if !report.choices.contains(one) { report.choices.append(one) }
+    if seen.insert(one).inserted { report.choices.append(one) }
   }
   report.missing = record.missing.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     .map { MissingName($0.key, count: $0.value) }
@@ -49,12 +51,12 @@ private func calls(_ blocked: [BlockedCall], _ places: PlaceMap) -> [SourceHole]
   }
 }
 
-private func stops(_ faults: [RunFault], _ places: PlaceMap) -> [SourceHole] {
-  faults.map { fault in
+private func stops(_ stops: [Stop], _ places: PlaceMap) -> [SourceHole] {
+  stops.map { stop in
     SourceHole(
-      key: "run", kind: .limit, target: "run", place: places.location(of: fault.stop.spot),
-      reason: fault.stop.kind == .limit ? "limit" : "trap",
-      says: "The code stops here: \(fault.stop.message)")
+      key: "run", kind: .limit, target: "run", place: places.location(of: stop.spot),
+      reason: stop.kind == .limit ? "limit" : "trap",
+      says: "The code \(stop.kind == .limit ? "ends" : "would stop") here: \(stop.message)")
   }
 }
 

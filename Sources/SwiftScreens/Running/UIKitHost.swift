@@ -10,6 +10,7 @@ final class UIKitHost {
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
     ]
+    interpreter.survivesTraps = true
     for name in Self.measures {
       interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }

@@ -28,7 +28,7 @@ import Testing
     #expect(refused.status == 415)
     #expect(
       refused.response.header("Accept-Post")
-        == "application/json, application/xml, text/xml, application/zip, multipart/form-data")
+        == "application/json, application/xml, text/xml, application/zip, text/x-swift, multipart/form-data")
   }
 
   @Test func theQueryWinsOverTheBody() throws {

@@ -269,4 +269,31 @@ import Testing
       constraints.map { $0["secondItem"] as? String } == ["Bar", "find", nil, "findField", "findField"])
     #expect(constraints.dropFirst(2).first?["priority"] as? Double == 500)
   }
+
+  /// What would end an app for what is not known ends one statement, which is told: the label is there, and the constraint after it.
+  @Test func oneStatementStops() throws {
+    let source = """
+      import UIKit
+      enum Session { static var current: Session?; static var shared: Session { current! } }
+      class Panel: UIView {
+        let label = UILabel()
+        init(session: Session) {
+          super.init(frame: .zero)
+          addSubview(label)
+          let session = Session.shared
+          let first = [UIView]()[0]
+          label.topAnchor.constraint(equalTo: first.topAnchor).isActive = true
+          label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+        @available(*, unavailable) init() { fatalError("init() has not been implemented") }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let reading = try #require(readings(of: source).first)
+    let stops = reading.report.holes.filter { $0.kind == .limit }
+    #expect(stops.compactMap { $0.place?.place.line } == [2, 9], "\(reading.report.holes)")
+    #expect(reading.faults.isEmpty && reading.report.status != .clean)
+    // Three of the stage, and the one whose view is known.
+    #expect(reading.constraintCount == 4 && reading.report.sites.blocked == 2)
+  }
 }

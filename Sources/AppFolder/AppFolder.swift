@@ -82,7 +82,7 @@ package struct AppFolderLimits: Equatable, Sendable {
   /// Swift files.
   package var sourceFiles = 5000
   /// Bytes of all of these together.
-  package var sourceBytes = 32 << 20
+  package var sourceBytes = 16 << 20
   /// Bytes that all that is read may take, about, with what is kept already.
   package var memoryBytes = 128 << 20
   /// What is kept already.

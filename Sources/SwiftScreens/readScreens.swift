@@ -41,10 +41,14 @@ package struct ScreenReader: Sendable {
   private var readings: [Int: [(facts: ScreenFacts, reading: ScreenReading?)]] = [:]
 
   private let nibs: Set<String>
+  private let loweredLimit: Int
+  private var loweredBytes = 0
 
-  /// - Parameter nibs: The names of the xibs beside the code, without their extension.
-  package init(_ folder: SwiftFolder, nibs: Set<String> = [], limits: RunLimits = RunLimits()) {
-    (self.folder, self.nibs, self.limits) = (folder, nibs, limits)
+  /// - Parameters:
+  ///   - nibs: The names of the xibs beside the code, without their extension.
+  ///   - loweredLimit: Bytes of the files that may be parsed: what they become takes many times as much.
+  package init(_ folder: SwiftFolder, nibs: Set<String> = [], loweredLimit: Int = .max) {
+    (self.folder, self.nibs, self.loweredLimit, limits) = (folder, nibs, loweredLimit, RunLimits())
     folder.declareOperators(in: &program)
   }
 
@@ -69,12 +73,12 @@ package struct ScreenReader: Sendable {
     let (name, file) = folder.classes[index]
     let path = folder.files[file].path
     let files = LoweredFiles()
-    (files.places, files.lines) = (places, lines)
+    (files.places, files.lines, files.bytes, files.limit) = (places, lines, loweredBytes, loweredLimit)
     let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
     program = Program()
     defer {
       program = interpreter.takeProgram()
-      (places, lines) = (files.places, files.lines)
+      (places, lines, loweredBytes) = (files.places, files.lines, files.bytes)
     }
     interpreter.prefer(file)
     var asked: Set<String> = []

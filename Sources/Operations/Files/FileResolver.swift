@@ -213,7 +213,7 @@ package enum FileInput: Sendable {
         return try use(material)
       }
     case .folder(let files):
-      var material = Material(try files.app(languages))
+      var material = Material(try files.app(languages), .none)
       if let catalog {
         (material.assets, material.files) = (catalog.tree, catalog.files)
       } else {

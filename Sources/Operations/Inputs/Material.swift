@@ -65,9 +65,9 @@ package struct Material: Sendable {
   }
 
   /// The folder of an app.
-  init(_ app: AppFolder) {
+  init(_ app: AppFolder, _ limits: AppFolderLimits) {
     self.init(.archive)
-    (self.app, swift) = (app, SwiftClasses(app))
+    (self.app, swift) = (app, SwiftClasses(app, limits))
   }
 
   /// Files in Swift without a folder.
@@ -80,7 +80,7 @@ package struct Material: Sendable {
       try readAppFolder(
         files.map { FolderEntry(path: $0.key, size: $0.value.count) }, limits: limits.app
       ) { files[$0] })
-    self.init(folder)
+    self.init(folder, limits.app)
   }
 
   init(_ old: NamedBytes, _ new: NamedBytes) {
@@ -150,7 +150,7 @@ extension LayoutEngine {
     }
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
-      var material = Material(app.folder)
+      var material = Material(app.folder, limits.app)
       material.assets = app.assets
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material

@@ -26,8 +26,9 @@ final class SwiftClasses: Sendable {
   /// The classes of Interface Builder files: what these show is more than their code.
   private let drawn: Set<String>
 
+  /// - Parameter limits: What they say of memory bounds the files that are parsed.
   /// - Returns: Nil for a folder without Swift.
-  init?(_ folder: AppFolder) {
+  init?(_ folder: AppFolder, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
     let swift = SwiftFolder(folder.sources.map { SwiftFile(path: $0.path, bytes: $0.bytes) })
     var counts: [String: Int] = [:]
@@ -40,8 +41,12 @@ final class SwiftClasses: Sendable {
       FileFault(
         path: path, kind: .unreadableSource, message: "The file is not read: \(reason).", place: place)
     }
+    // A byte of source takes some thirty in a program.
+    let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
     drawn = Set(folder.files.flatMap { customClasses(in: $0.base.bytes) })
-    reader = Mutex(ScreenReader(swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) })))
+    reader = Mutex(
+      ScreenReader(
+        swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) }), loweredLimit: loweredLimit))
   }
 
   /// Whether Interface Builder draws what a class shows.

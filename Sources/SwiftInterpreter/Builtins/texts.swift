@@ -107,6 +107,7 @@ extension Interpreter {
     if text.utf8.count > limits.textBytes {
       throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
     }
+    charge(text.utf8.count / 8)
     return text.streamSafe
   }
 

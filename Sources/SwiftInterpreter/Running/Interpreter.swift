@@ -82,8 +82,8 @@ package final class Interpreter {
     if steps & 255 == 0, limits.mustStop() { throw stop(.limit, "There is no more time.") }
   }
 
-  /// Counts work that grows with what a value has in it.
-  func charge(_ parts: Int) { steps += parts / 32 }
+  /// Counts work, and memory, that grows with what a value has in it.
+  func charge(_ parts: Int) { steps += parts / 8 }
 
   func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {
     .stopped(Stop(kind: kind, message: message, spot: spot))

@@ -75,6 +75,20 @@ package struct SwiftFolder: Sendable {
       extending: { extending[Array($0.utf8)] ?? [] },
       lower: { index, program in
         if let place = lowered.places[index] { return place }
+        let isOfApp = index < appFileCount
+        if isOfApp { lowered.bytes += files[index].bytes.count }
+        if isOfApp, lowered.bytes > lowered.limit {
+          var unread = FileProgram(path: files[index].path)
+          let message =
+            "The files that are needed have more than \(lowered.limit) bytes; this one is not read."
+          unread.faults = [SyntaxFault(offset: 0, message: message)]
+          program.files.append(unread)
+          lowered.places[index] = program.files.count - 1
+          lowered.lines[program.files.count - 1] = files[index].bytes.withUnsafeBufferPointer {
+            LineStarts($0)
+          }
+          return program.files.count - 1
+        }
         lowered.places[index] = program.files.count
         lowerFile(
           files[index].bytes, path: files[index].path, isPrelude: index >= appFileCount, into: &program)
@@ -112,4 +126,7 @@ final class LoweredFiles {
   var places: [Int: Int] = [:]
   /// Where the lines of the app's files begin, by their places in the program.
   var lines: [Int: LineStarts] = [:]
+  /// Bytes of the app's files that were lowered, and how many may be.
+  var bytes = 0
+  var limit = Int.max
 }

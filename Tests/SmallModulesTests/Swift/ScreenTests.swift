@@ -296,4 +296,29 @@ import Testing
     // Three of the stage, and the one whose view is known.
     #expect(reading.constraintCount == 4 && reading.report.sites.blocked == 2)
   }
+
+  /// Long texts and lists cost steps as they cost memory: what is kept of a run is bounded. Files beyond what may be parsed are told.
+  @Test func whatIsKeptIsBounded() throws {
+    let source = """
+      import UIKit
+      class Hoard: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          var texts: [String] = []
+          let text = String(repeating: "x", count: 60000)
+          while true { texts.append(text + "\\(texts.count)") }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let reading = try #require(readings(of: source).first)
+    #expect(reading.faults.first?.stop.kind == .limit && reading.steps < 300_000)
+    let folder = SwiftFolder([
+      SwiftFile(path: "A.swift", bytes: Array("import UIKit\nclass A: Base {}".utf8)),
+      SwiftFile(path: "B.swift", bytes: Array("import UIKit\nclass Base: UIView {}".utf8)),
+    ])
+    var reader = ScreenReader(folder, loweredLimit: 30)
+    #expect(reader.reading(0, in: Self.facts) == nil)
+    #expect(reader.reading(1, in: Self.facts) == nil)
+  }
 }

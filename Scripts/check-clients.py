@@ -29,6 +29,7 @@ content_type_overrides:
   text/xml: application/octet-stream
   application/zip: application/octet-stream
   text/plain: application/octet-stream
+  text/x-swift: application/octet-stream
   application/x-ndjson: text/plain
   application/yaml: text/plain
   application/schema+json: application/json

@@ -72,7 +72,7 @@ package struct Material: Sendable {
 
   /// Files in Swift without a folder.
   ///
-  /// - Throws: That there are too many, or that they are too large.
+  /// - Throws: That there are too many, that they are too large, or that none has a class.
   init(swift sources: [SourceText], _ limits: OperationLimits) throws(Refusal) {
     let files = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
     let folder = try rethrowing(
@@ -81,6 +81,7 @@ package struct Material: Sendable {
         files.map { FolderEntry(path: $0.key, size: $0.value.count) }, limits: limits.app
       ) { files[$0] })
     self.init(folder, limits.app)
+    if swift?.hasClasses != true { throw Refusal(.noScreens) }
   }
 
   init(_ old: NamedBytes, _ new: NamedBytes) {

@@ -49,6 +49,9 @@ final class SwiftClasses: Sendable {
         swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) }), loweredLimit: loweredLimit))
   }
 
+  /// Whether there is a class, or a file that is not read and may have one.
+  var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
+
   /// Whether Interface Builder draws what a class shows.
   func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.name) }
 

@@ -137,7 +137,11 @@ import Testing
     #expect(try empty.errors().first?["code"] as? String == "nothingLaidOut")
     let turned = try post("/v1/transition?device=iPhone%2015&to.orientation=landscape")
     #expect(try turned.errors().first?["code"] as? String == "transitionOfSource")
-    #expect(post("/v1/resolve", source: "let a = 1").status == 200)
+    for target in ["/v1/resolve", "/v1/import", "/v1/lint", "/v1/explain"] {
+      let nothing = post(target, source: "let a = 1")
+      #expect(nothing.status == 422)
+      #expect(try nothing.errors().first?["code"] as? String == "noScreens")
+    }
   }
 
   /// More than half of what lays out hangs on a class that is not there: the document is in no layout, and import says why.

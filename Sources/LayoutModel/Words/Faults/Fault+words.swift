@@ -141,7 +141,7 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
   case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
   case .noScreens:
-    "The folder has no .storyboard, no .xib and no .swift below it. Zip the folder with the app's sources."
+    "There is no screen: no .storyboard, no .xib, and no class in a .swift file. Send the folder with the app's sources."
   case .contradictoryParts:
     "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."

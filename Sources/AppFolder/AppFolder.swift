@@ -21,13 +21,6 @@ package struct AppFolder: Sendable {
   }
 }
 
-/// A Swift file of a folder.
-package struct SourceText: Equatable, Sendable {
-  package var path: String
-  package var bytes: [UInt8]
-  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
-}
-
 /// An Interface Builder file with what it is in other languages.
 package struct LocalizedFile: Sendable {
   /// The one that is shown where no language says otherwise.

@@ -1,7 +1,6 @@
 import JSON
 package import LayoutModel
 package import SwiftInterpreter
-import SwiftOutline
 import SwiftProgram
 
 /// What came of reading a class in some surroundings.
@@ -37,7 +36,7 @@ package struct ScreenReader: Sendable {
   private var limits: RunLimits
   private var program = Program()
   private var places: [Int: Int] = [:]
-  private var lines: [Int: LineStarts] = [:]
+  private var lined: [Int: LinedFile] = [:]
   private var readings: [Int: [(facts: ScreenFacts, reading: ScreenReading?)]] = [:]
 
   private let nibs: Set<String>
@@ -73,36 +72,34 @@ package struct ScreenReader: Sendable {
     let (name, file) = folder.classes[index]
     let path = folder.files[file].path
     let files = LoweredFiles()
-    (files.places, files.lines, files.bytes, files.limit) = (places, lines, loweredBytes, loweredLimit)
+    (files.places, files.lined, files.bytes, files.limit) = (places, lined, loweredBytes, loweredLimit)
     let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
     program = Program()
     defer {
       program = interpreter.takeProgram()
-      (places, lines, loweredBytes) = (files.places, files.lines, files.bytes)
+      (places, lined, loweredBytes) = (files.places, files.lined, files.bytes)
     }
     interpreter.prefer(file)
-    var asked: Set<String> = []
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
       guard let screen = screenClass(named: name, interpreter) else { return nil }
       let run = ScreenRun(interpreter, screen.type, screen.kind)
       run.run()
-      asked = host.asked
-      return ScreenReading(of: run, name, path, asked, files.lines)
+      return ScreenReading(of: run, name, path, host.asked, files.lined)
     }
   }
 }
 
 extension ScreenReading {
   fileprivate init(
-    of run: ScreenRun, _ name: String, _ path: String, _ facts: Set<String>, _ lines: [Int: LineStarts]
+    of run: ScreenRun, _ name: String, _ path: String, _ facts: Set<String>, _ lined: [Int: LinedFile]
   ) {
-    var writer = DocumentWriter(run, PlaceMap(run.interpreter.program, lines))
+    var writer = DocumentWriter(run, PlaceMap(lined))
     writer.write()
     (self.name, file, kind, self.facts) = (name, path, run.kind, facts)
     (places, types) = (writer.places.files, writer.types)
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
-    report = makeReport(run, writer.holes, &writer.places)
+    report = makeReport(run, writer.holes, writer.places)
     // That every view has a size says nothing of the code.
     report.facts = facts.subtracting(["viewWidth", "viewHeight"]).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)

@@ -34,9 +34,7 @@ struct FileReader {
   mutating func source(_ entry: FolderEntry) throws(AppFolderError) -> SourceText? {
     guard let bytes = try contents(of: entry) else { return nil }
     sourceBytes += bytes.count
-    if sourceBytes > limits.sourceBytes {
-      throw .tooLarge(.sourceBytes, limit: limits.sourceBytes, value: sourceBytes)
-    }
+    try check(sourceBytes, .sourceBytes, limits.sourceBytes)
     // What it declares is kept, too.
     try keep(2 * bytes.count)
     return SourceText(path: entry.path, bytes: bytes)
@@ -46,9 +44,7 @@ struct FileReader {
     guard let bytes = try contents(of: entry) else { return nil }
     // What an entry claims of its size need not be so.
     interfaceBytes += bytes.count
-    if interfaceBytes > limits.interfaceBytes {
-      throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: interfaceBytes)
-    }
+    try check(interfaceBytes, .interfaceBytes, limits.interfaceBytes)
     try keep(bytes.count)
     return InterfaceFile(path: entry.path, bytes: bytes)
   }
@@ -135,9 +131,7 @@ struct FileReader {
 
   private mutating func keep(_ bytes: Int) throws(AppFolderError) {
     keptBytes += bytes
-    if keptBytes > limits.memoryBytes {
-      throw .tooLarge(.memoryBytes, limit: limits.memoryBytes, value: keptBytes)
-    }
+    try check(keptBytes, .memoryBytes, limits.memoryBytes)
   }
 
   private mutating func note(_ found: [LintFault], in entry: FolderEntry) {
@@ -154,15 +148,13 @@ struct FileReader {
     try count(bytes.count - entry.size)
     // While it is read, four bytes stand for a character.
     let all = keptBytes.addingReportingOverflow(5 * bytes.count).partialValue
-    if all > limits.memoryBytes { throw .tooLarge(.memoryBytes, limit: limits.memoryBytes, value: all) }
+    try check(all, .memoryBytes, limits.memoryBytes)
     return bytes
   }
 
   private mutating func count(_ bytes: Int) throws(AppFolderError) {
     stringsBytes = stringsBytes.addingReportingOverflow(bytes).overflow ? .max : stringsBytes + bytes
-    if stringsBytes > limits.stringsBytes {
-      throw .tooLarge(.stringsBytes, limit: limits.stringsBytes, value: stringsBytes)
-    }
+    try check(stringsBytes, .stringsBytes, limits.stringsBytes)
   }
 
   private mutating func contents(of entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {

@@ -72,20 +72,15 @@ private func check(
   _ groups: [GroupedFiles], _ sources: [FolderEntry], _ limits: AppFolderLimits
 ) throws(AppFolderError) {
   let sizes = groups.flatMap { [$0.base.size] + $0.variants.map(\.entry.size) }
-  if sizes.count > limits.interfaceFiles {
-    throw .tooLarge(.interfaceFiles, limit: limits.interfaceFiles, value: sizes.count)
-  }
-  let bytes = sum(sizes)
-  if bytes > limits.interfaceBytes {
-    throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: bytes)
-  }
-  if sources.count > limits.sourceFiles {
-    throw .tooLarge(.sourceFiles, limit: limits.sourceFiles, value: sources.count)
-  }
-  let sourceBytes = sum(sources.map(\.size))
-  if sourceBytes > limits.sourceBytes {
-    throw .tooLarge(.sourceBytes, limit: limits.sourceBytes, value: sourceBytes)
-  }
+  try check(sizes.count, .interfaceFiles, limits.interfaceFiles)
+  try check(sum(sizes), .interfaceBytes, limits.interfaceBytes)
+  try check(sources.count, .sourceFiles, limits.sourceFiles)
+  try check(sum(sources.map(\.size)), .sourceBytes, limits.sourceBytes)
+}
+
+/// - Throws: That a value passes its limit.
+func check(_ value: Int, _ limit: Limit, _ allowed: Int) throws(AppFolderError) {
+  if value > allowed { throw .tooLarge(limit, limit: allowed, value: value) }
 }
 
 private func sum(_ sizes: [Int]) -> Int {

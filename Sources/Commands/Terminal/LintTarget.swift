@@ -50,10 +50,12 @@ private func swiftTargets(
     guard let bytes = try? StandardStream.contents(of: path) else {
       return [LintTarget(path: path, content: .file)]
     }
-    let app = try translate(FolderFiles(file: path, bytes))
+    let folder = FolderFiles(file: path, bytes)
+    let app = try translate(folder)
     // A file without a screen is looked at, too.
-    let files = app.paths.isEmpty ? [path.split(separator: "/").last.map(String.init) ?? path] : app.paths
-    return files.map { LintTarget(path: path, content: .screens(app, file: $0)) }
+    return (app.paths.isEmpty ? folder.paths : app.paths).map {
+      LintTarget(path: path, content: .screens(app, file: $0))
+    }
   } catch {
     return [LintTarget(path: path, content: .unusable(error.lines.string))]
   }

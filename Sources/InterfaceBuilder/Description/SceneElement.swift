@@ -75,23 +75,13 @@ struct SourceMap {
   /// Writes the member of a document with the places, in the order of the files. A name that several objects have is not there:
   /// nobody could tell which is meant.
   func write(_ files: [FileReading], to writer: inout JSONWriter) {
-    let known = zip(files, names.map { $0.filter { counts[$0.name] == 1 } }).filter { !$1.isEmpty }
-    guard !known.isEmpty else { return }
-    writer.beginArray("sources")
-    for (file, names) in known {
-      writer.beginObject()
-      if let path = file.path, !path.isEmpty {
-        writer.member("file", String(prefix(of: path, bytes: longestSourcePath)))
-      }
-      writer.beginObject("places")
-      for entry in names.sorted(by: { $0.element.index < $1.element.index }) {
-        let place = file.places[entry.element]
-        writer.member(entry.name, [place.line, place.column])
-      }
-      writer.endObject()
-      writer.endObject()
-    }
-    writer.endArray()
+    writer.sources(
+      zip(files, names).map { file, names in
+        let known = names.filter { counts[$0.name] == 1 }.sorted { $0.element.index < $1.element.index }
+        return SourceFile(
+          file: file.path,
+          places: known.map { SourceFile.Entry(id: $0.name, place: file.places[$0.element]) })
+      })
   }
 }
 

@@ -123,13 +123,6 @@ private func isShown(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The beginning of a text that has no more than so many bytes of UTF-8, cut between characters.
-func prefix(of text: String, bytes longest: Int) -> Substring {
-  if text.utf8.count <= longest { return text[...] }
-  let places = text.indices.prefix { text.utf8.distance(from: text.startIndex, to: $0) <= longest }
-  return text[..<(places.last ?? text.startIndex)]
-}
-
 /// The outlets of a file, by what they point to.
 struct OutletIndex {
   private struct Outlet {

@@ -59,3 +59,11 @@ package struct SourceFile: Equatable, Sendable {
   package var places: [Entry]
   package init(file: String? = nil, places: [Entry] = []) { (self.file, self.places) = (file, places) }
 }
+
+/// A file of an app's source code.
+package struct SourceText: Equatable, Sendable {
+  /// In the folder, with `/`.
+  package var path: String
+  package var bytes: [UInt8]
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+}

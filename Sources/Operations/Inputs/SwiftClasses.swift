@@ -30,7 +30,7 @@ final class SwiftClasses: Sendable {
   /// - Returns: Nil for a folder without Swift.
   init?(_ folder: AppFolder, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
-    let swift = SwiftFolder(folder.sources.map { SwiftFile(path: $0.path, bytes: $0.bytes) })
+    let swift = SwiftFolder(folder.sources)
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }
     entries = swift.classes.map { name, file in

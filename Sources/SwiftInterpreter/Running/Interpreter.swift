@@ -27,6 +27,8 @@ package final class Interpreter {
   let unmade = Unknown("lazy", .property, SourceSpot(file: 0, offset: 0))
 
   var steps = 0
+  /// The step at which is asked whether to go on.
+  private var nextQuestion = 256
   var depth = 0
   /// How many expressions are being read, each for the one around it.
   var nesting = 0
@@ -79,7 +81,10 @@ package final class Interpreter {
     steps += 1
     spot = place
     if steps > limits.steps { throw stop(.limit, "More than \(limits.steps) steps.") }
-    if steps & 255 == 0, limits.mustStop() { throw stop(.limit, "There is no more time.") }
+    if steps >= nextQuestion {
+      nextQuestion = steps + 256
+      if limits.mustStop() { throw stop(.limit, "There is no more time.") }
+    }
   }
 
   /// Counts work, and memory, that grows with what a value has in it.

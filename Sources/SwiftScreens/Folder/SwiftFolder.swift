@@ -5,19 +5,12 @@ import SwiftOutline
 import SwiftParsing
 package import SwiftProgram
 
-/// A Swift file of an app, with its path in the folder.
-package struct SwiftFile: Sendable {
-  package var path: String
-  package var bytes: [UInt8]
-  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
-}
-
 /// The Swift of a folder: what each file declares is known, and a file is parsed when something in it is needed.
 ///
 /// The app's files come first and then UIKit's, so that a name of the app wins.
 package struct SwiftFolder: Sendable {
   /// In the order of their paths.
-  package let files: [SwiftFile]
+  package let files: [SourceText]
   let outlines: [SwiftFileOutline]
   /// Files that are not read, why, in a word, and where.
   package let refused: [(path: String, reason: String, place: SourcePlace)]
@@ -27,7 +20,7 @@ package struct SwiftFolder: Sendable {
   /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
   package private(set) var classes: [(name: String, file: Int)] = []
 
-  package init(_ files: [SwiftFile], preludes: Preludes = .embedded) {
+  package init(_ files: [SourceText], preludes: Preludes = .embedded) {
     let app = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let all = app + preludes.files
     var refused: [(path: String, reason: String, place: SourcePlace)] = []
@@ -75,29 +68,28 @@ package struct SwiftFolder: Sendable {
       extending: { extending[Array($0.utf8)] ?? [] },
       lower: { index, program in
         if let place = lowered.places[index] { return place }
-        let isOfApp = index < appFileCount
-        if isOfApp { lowered.bytes += files[index].bytes.count }
-        if isOfApp, lowered.bytes > lowered.limit {
-          var unread = FileProgram(path: files[index].path)
-          let message =
-            "The files that are needed have more than \(lowered.limit) bytes; this one is not read."
-          unread.faults = [SyntaxFault(offset: 0, message: message)]
-          program.files.append(unread)
-          lowered.places[index] = program.files.count - 1
-          lowered.lines[program.files.count - 1] = files[index].bytes.withUnsafeBufferPointer {
-            LineStarts($0)
-          }
-          return program.files.count - 1
-        }
         lowered.places[index] = program.files.count
-        lowerFile(
-          files[index].bytes, path: files[index].path, isPrelude: index >= appFileCount, into: &program)
-        let place = program.files.count - 1
-        if index < appFileCount {
-          lowered.lines[place] = files[index].bytes.withUnsafeBufferPointer { LineStarts($0) }
-        }
-        return place
+        lower(index, lowered, into: &program)
+        return program.files.count - 1
       })
+  }
+
+  /// Adds a file to a program; one of the app beyond what may be parsed with nothing but a fault that says so.
+  private func lower(_ index: Int, _ lowered: LoweredFiles, into program: inout Program) {
+    let file = files[index]
+    let isOfApp = index < appFileCount
+    if isOfApp {
+      lowered.lined[program.files.count] = LinedFile(file)
+      lowered.bytes += file.bytes.count
+    }
+    if isOfApp, lowered.bytes > lowered.limit {
+      var unread = FileProgram(path: file.path)
+      let message = "The files that are needed have more than \(lowered.limit) bytes; this one is not read."
+      unread.faults = [SyntaxFault(offset: 0, message: message)]
+      program.files.append(unread)
+    } else {
+      lowerFile(file.bytes, path: file.path, isPrelude: !isOfApp, into: &program)
+    }
   }
 
   /// How many folders of its path a file shares with another path; files of UIKit share none.
@@ -124,9 +116,19 @@ package struct SwiftFolder: Sendable {
 /// Where the files of a folder stand in the program that screens share.
 final class LoweredFiles {
   var places: [Int: Int] = [:]
-  /// Where the lines of the app's files begin, by their places in the program.
-  var lines: [Int: LineStarts] = [:]
+  /// The app's files, by their places in the program.
+  var lined: [Int: LinedFile] = [:]
   /// Bytes of the app's files that were lowered, and how many may be.
   var bytes = 0
   var limit = Int.max
+}
+
+/// A file of the app with its lines.
+struct LinedFile: Sendable {
+  let path: String
+  let lines: LineStarts
+
+  init(_ file: SourceText) {
+    (path, lines) = (file.path, file.bytes.withUnsafeBufferPointer { LineStarts($0) })
+  }
 }

@@ -3,7 +3,7 @@ import SwiftInterpreter
 import SwiftProgram
 
 /// What was understood of a screen: each statement that lays out is counted once.
-func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: inout PlaceMap) -> SourceReport {
+func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: PlaceMap) -> SourceReport {
   let record = run.interpreter.record
   let holes =
     found + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)

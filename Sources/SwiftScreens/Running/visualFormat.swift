@@ -22,13 +22,16 @@ func visualFormat(_ values: [Value], _ interpreter: Interpreter) -> Value {
 
 private func value(_ constraint: VisualConstraint) -> Value {
   .array([
-    .string(constraint.first ?? ""), .string(constraint.firstAttribute.name),
+    .string(constraint.first ?? ""), number(constraint.firstAttribute),
     .integer(constraint.relation == .equal ? 0 : constraint.relation == .lessThanOrEqual ? -1 : 1, .int),
-    .string(constraint.second?.name ?? ""), .string(constraint.second?.attribute.name ?? ""),
+    .string(constraint.second?.name ?? ""), number(constraint.second?.attribute ?? .notAnAttribute),
     .floating(constraint.constant, .cgFloat), .floating(Double(constraint.priority), .float),
     .boolean(constraint.isStandardSpacing),
   ])
 }
+
+/// `NSLayoutConstraint.Attribute.rawValue`.
+private func number(_ attribute: LayoutAttribute) -> Value { .integer(Int(attribute.rawValue), .int) }
 
 /// `NSLayoutConstraint.FormatOptions`, by their bits.
 private func words(of options: Int) -> [String] {

@@ -1,4 +1,5 @@
 import JSON
+import LayoutCoding
 import LayoutModel
 import SwiftInterpreter
 import SwiftProgram
@@ -32,7 +33,7 @@ struct DocumentWriter: ~Copyable {
     case .view, .cell: writeStage()
     }
     writeConstraints()
-    places.write(to: &json)
+    json.sources(places.files)
     json.endObject()
   }
 

@@ -7,9 +7,9 @@ import Testing
 
 /// Classes of UIKit in Swift, and the documents that whoever reads them would write by hand.
 @Suite struct ScreenTests {
-  private func files(_ names: [String]) throws -> [SwiftFile] {
+  private func files(_ names: [String]) throws -> [SourceText] {
     try names.map { name in
-      SwiftFile(
+      SourceText(
         path: "App/\(name).swift", bytes: [UInt8](try Repository.fixture("Swift/Screens/\(name).swift")))
     }
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   private func readings(of source: String, _ facts: ScreenFacts = facts) -> [ScreenReading] {
-    readings(in: SwiftFolder([SwiftFile(path: "A.swift", bytes: Array(source.utf8))]), facts)
+    readings(in: SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]), facts)
   }
 
   private func reading(of type: String, in names: [String]) throws -> ScreenReading {
@@ -104,7 +104,7 @@ import Testing
 
   /// What no parser may have is refused, and the rest of the folder is read.
   @Test func hostileFilesAreRefused() throws {
-    let hostile = SwiftFile(
+    let hostile = SourceText(
       path: "App/A.swift", bytes: Array(("let x = " + String(repeating: "[", count: 100_000)).utf8))
     let folder = SwiftFolder(try files(["Login"]) + [hostile])
     #expect(folder.refused.map(\.path) == ["App/A.swift"])
@@ -157,7 +157,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    let folder = SwiftFolder([SwiftFile(path: "A.swift", bytes: Array(source.utf8))])
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
     var reader = ScreenReader(folder)
     var constants: [Bool] = []
     for sizeClass in [1, 2, 1] {
@@ -227,8 +227,8 @@ import Testing
       }
       """
     let folder = SwiftFolder([
-      SwiftFile(path: "Fill.swift", bytes: Array(helper.utf8)),
-      SwiftFile(path: "Panel.swift", bytes: Array(source.utf8)),
+      SourceText(path: "Fill.swift", bytes: Array(helper.utf8)),
+      SourceText(path: "Panel.swift", bytes: Array(source.utf8)),
     ])
     let places = try #require(readings(in: folder).first).places
     #expect(places.map(\.file) == ["Panel.swift"])
@@ -314,8 +314,8 @@ import Testing
     let reading = try #require(readings(of: source).first)
     #expect(reading.faults.first?.stop.kind == .limit && reading.steps < 300_000)
     let folder = SwiftFolder([
-      SwiftFile(path: "A.swift", bytes: Array("import UIKit\nclass A: Base {}".utf8)),
-      SwiftFile(path: "B.swift", bytes: Array("import UIKit\nclass Base: UIView {}".utf8)),
+      SourceText(path: "A.swift", bytes: Array("import UIKit\nclass A: Base {}".utf8)),
+      SourceText(path: "B.swift", bytes: Array("import UIKit\nclass Base: UIView {}".utf8)),
     ])
     var reader = ScreenReader(folder, loweredLimit: 30)
     #expect(reader.reading(0, in: Self.facts) == nil)

@@ -83,16 +83,5 @@ extension DocumentEncoder {
   }
 
   /// Lines and columns by the ids of what stands there.
-  mutating func places(_ places: [SourceFile.Entry]) {
-    var written: Set<String> = []
-    json.beginObject()
-    for entry in places where written.insert(entry.id).inserted {
-      json.key(entry.id)
-      json.beginArray()
-      json.integer(entry.place.line)
-      json.integer(entry.place.column)
-      json.endArray()
-    }
-    json.endObject()
-  }
+  mutating func places(_ places: [SourceFile.Entry]) { json.places(places) }
 }

@@ -119,15 +119,13 @@ extension NSLayoutConstraint {
     __visualFormat(format, opts.rawValue, metrics ?? [:], views).map { part in
       let first = views[part[0] as! String]
       let second = views[part[3] as! String]
-      let hasSecond = !(part[4] as! String).isEmpty
+      let secondAttribute = NSLayoutConstraint.Attribute(rawValue: part[4] as! Int)!
       let constraint = NSLayoutConstraint()
       constraint.firstItem = item(first, beside: second)
-      constraint.firstAttribute = attribute(named: part[1] as! String)
+      constraint.firstAttribute = NSLayoutConstraint.Attribute(rawValue: part[1] as! Int)!
       constraint.relation = NSLayoutConstraint.Relation(rawValue: part[2] as! Int)!
-      if hasSecond {
-        constraint.secondItem = item(second, beside: first)
-        constraint.secondAttribute = attribute(named: part[4] as! String)
-      }
+      if secondAttribute != .notAnAttribute { constraint.secondItem = item(second, beside: first) }
+      constraint.secondAttribute = secondAttribute
       constraint.constant = part[5] as! CGFloat
       constraint.priority = UILayoutPriority(part[6] as! Float)
       constraint.isSystemSpacing = part[7] as! Bool
@@ -140,14 +138,6 @@ extension NSLayoutConstraint {
     if let view { return view as AnyObject }
     if let guide = other as? UILayoutGuide { return guide.owningView }
     return (other as? UIView)?.superview
-  }
-
-  static func attribute(named name: String) -> NSLayoutConstraint.Attribute {
-    let names = [
-      "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-      "centerY", "lastBaseline", "firstBaseline",
-    ]
-    return NSLayoutConstraint.Attribute(rawValue: names.firstIndex(of: name) ?? 0)!
   }
 }
 

@@ -1,4 +1,4 @@
-"""What the cases of ./run contract may cost the server: processor time by their bytes, and memory at the end.
+"""How the cases of ./run contract are sent, and what they may cost the server: processor time by their bytes, and memory at the end.
 
 Schemathesis loads this file where Scripts/schemathesis.toml names it. SERVER_PID is the server's process; without it nothing is measured.
 """
@@ -49,6 +49,10 @@ class Meter:
     """The processor time of the server at the beginning of a case, and what the last answer has cost."""
 
     started, answer, used = 0.0, None, 0.0
+
+
+# The zipped folder of an app is any bytes, as a file of no type is.
+schemathesis.serializer.alias("application/zip", "application/octet-stream")
 
 
 @schemathesis.hook

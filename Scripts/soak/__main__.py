@@ -5,7 +5,7 @@
 
 Parts, all of them where none is named:
 
-    attacks     twenty-two attacks: what each may cost
+    attacks     twenty-three attacks: what each may cost
     slowloris   a thousand clients that send or take one byte a second
     load        mixed load at full speed, every answer compared; memory and descriptors; with --hostile attacks among it, with
                 --memory in no more than that

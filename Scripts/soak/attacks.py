@@ -1,5 +1,5 @@
-"""Twenty-two attacks from outside: what each may cost, and that everybody else is still answered. Those by small requests are in
-costs.py, those by what is misused in misuse.py.
+"""Twenty-three attacks from outside: what each may cost, and that everybody else is still answered. Those by small requests are in
+costs.py, those by what is misused in misuse.py, those in Swift in sources.py.
 
 Costs are processor time, memory and bytes, which a busy machine does not change; waiting has generous bounds.
 """
@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import costs
 import hostile
 import misuse
+import sources
 import wire
 from report import Finding
 from service import Pulse, Service
@@ -291,7 +292,7 @@ def badly_scaled_systems(program):
 
 ALL = {each.__name__.replace("_", " "): each for each in (
     unread_answers, bodies_without_end, archives_of_pdfs, hard_documents, chained_conflicts, runs_of_text, stalled_log, dead_log,
-    many_parameters, aborted_uploads, silent_connections, framing, badly_scaled_systems, *costs.ALL, *misuse.ALL)}
+    many_parameters, aborted_uploads, silent_connections, framing, badly_scaled_systems, *costs.ALL, *misuse.ALL, *sources.ALL)}
 
 
 def run(report, options):

@@ -29,6 +29,20 @@ package struct ScreenReading: Sendable {
   }
 }
 
+/// What came of a class.
+package enum ClassReading: Sendable {
+  case screen(ScreenReading)
+  /// It would be a screen if its superclass, whose name this is, were in the folder.
+  case baseless(String)
+  case noScreen
+
+  /// What it comes to as a screen; nil for what is none.
+  package var screen: ScreenReading? {
+    if case .screen(let reading) = self { return reading }
+    return nil
+  }
+}
+
 /// Reads the classes of a folder as screens, each by an interpreter of its own. Files are lowered once for all of them, and a
 /// class runs once for all surroundings that are equal in what it asks of them.
 package struct ScreenReader: Sendable {
@@ -37,7 +51,7 @@ package struct ScreenReader: Sendable {
   private var program = Program()
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
-  private var readings: [Int: [(facts: ScreenFacts, reading: ScreenReading?)]] = [:]
+  private var readings: [Int: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
 
   private let nibs: Set<String>
   private let loweredLimit: Int
@@ -57,18 +71,18 @@ package struct ScreenReader: Sendable {
     set { limits.mustStop = newValue }
   }
 
-  /// Reads a class; nil for one that is no screen, or that does not lay out anything.
+  /// Reads a class, once for all surroundings that are equal in what it asks of them.
   ///
   /// - Parameter index: Its place in ``SwiftFolder/classes``.
-  package mutating func reading(_ index: Int, in facts: ScreenFacts) -> ScreenReading? {
-    let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading?.facts ?? []) }
+  package mutating func reading(_ index: Int, in facts: ScreenFacts) -> ClassReading {
+    let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }
     if let known { return known.reading }
     let reading = read(index, facts)
     readings[index, default: []].append((facts, reading))
     return reading
   }
 
-  private mutating func read(_ index: Int, _ facts: ScreenFacts) -> ScreenReading? {
+  private mutating func read(_ index: Int, _ facts: ScreenFacts) -> ClassReading {
     let (name, file) = folder.classes[index]
     let path = folder.files[file].path
     let files = LoweredFiles()
@@ -82,10 +96,14 @@ package struct ScreenReader: Sendable {
     interpreter.prefer(file)
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
-      guard let screen = screenClass(named: name, interpreter) else { return nil }
-      let run = ScreenRun(interpreter, screen.type, screen.kind)
-      run.run()
-      return ScreenReading(of: run, name, path, host.asked, files.lined)
+      switch findScreen(named: name, interpreter) {
+      case .screen(let type, let kind):
+        let run = ScreenRun(interpreter, type, kind)
+        run.run()
+        return .screen(ScreenReading(of: run, name, path, host.asked, files.lined))
+      case .baseless(let base): return .baseless(base)
+      case .other: return .noScreen
+      }
     }
   }
 }

@@ -63,6 +63,8 @@ func __updateConstraintsIfNeeded(_ view: UIView) {
     view.updateConstraints()
   }
 }
+func __isUnknown(_ value: Any) -> Bool { false }
+func __isInside(_ view: UIView, _ other: UIView) -> Bool { view.isDescendant(of: other) }
 func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }
 func __safeAreaInsets(_ view: UIView) -> UIEdgeInsets { .zero }
 func __adjustedContentInset(_ view: UIScrollView) -> UIEdgeInsets { view.contentInset }

@@ -116,43 +116,4 @@ private func endOfLine(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> 
 extension DeviceCatalogue {
   /// The devices that the program knows by itself.
   package static var embedded: DeviceCatalogue { EmbeddedCatalogue.shared.catalogue }
-
-  /// The ids of three devices that a misspelt name may mean: first those that have all its words, the shortest names
-  /// and newest devices first; then those whose id, name or alias is nearest by letters, in catalogue order among equals.
-  package func nearestDevices(to name: String) -> [String] {
-    let byWords = devicesWithWords(of: name)
-    return Array((byWords + devicesByLetters(of: name).filter { !byWords.contains($0) }).prefix(3))
-  }
-
-  /// The ids of up to three devices that have each word of a name, or one that begins with it.
-  private func devicesWithWords(of name: String) -> [String] {
-    guard name.utf8.count <= DeviceFamilies.longest else { return [] }
-    let words = plainWords(of: name)
-    guard !words.isEmpty else { return [] }
-    let ranked = devices.enumerated().compactMap {
-      order, device -> (more: Int, age: Int, order: Int, id: String)? in
-      let fitting = ([device.name] + device.aliases).map { plainWords(of: $0) }.filter { known in
-        words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
-      }
-      guard let shortest = fitting.map(\.count).min() else { return nil }
-      return (shortest - words.count, -(device.year ?? 0), -order, device.id)
-    }
-    return ranked.sorted { ($0.more, $0.age, $0.order) < ($1.more, $1.age, $1.order) }.prefix(3).map(\.id)
-  }
-
-  /// The words of a name in small letters, without brackets.
-  private func plainWords(of name: String) -> [Substring] {
-    name.lowercased().split { $0 == " " || $0 == "(" || $0 == ")" }
-  }
-
-  /// The ids of the three devices that are nearest by letters.
-  private func devicesByLetters(of name: String) -> [String] {
-    var comparison = NameComparison(with: name)
-    let ranked = devices.enumerated().map { order, device in
-      let names = [device.id, device.name] + device.aliases
-      let distance = names.compactMap { comparison.distance(to: $0, atMost: 64) }.min()
-      return (distance: distance ?? .max, order: order, id: device.id)
-    }
-    return ranked.sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }.prefix(3).map(\.id)
-  }
 }

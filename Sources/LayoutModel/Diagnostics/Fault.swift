@@ -101,6 +101,8 @@ package enum UnreadableType: String, Hashable, Sendable, CaseIterable {
   case nothingLaidOut
   /// More than half of the statements that lay out are blocked by what is not known.
   case tooMuchUnknown
+  /// A superclass is not in the folder, and so it is not known what the class is.
+  case unknownBaseClass
 }
 
 /// What the service limits. Each is a setting and has its own problem type.

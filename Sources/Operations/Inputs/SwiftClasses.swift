@@ -11,7 +11,10 @@ import Synchronization
 final class SwiftClasses: Sendable {
   /// A class that may be a screen.
   struct Entry: Sendable {
+    /// With the names of those around it: `Outer.Inner`.
     var name: String
+    /// Without them.
+    var ownName: String { String(name.split(separator: ".").last ?? "") }
     /// The path of its file.
     var file: String
     /// By which an answer tells it from others: its name, behind the file where several have it.
@@ -53,10 +56,10 @@ final class SwiftClasses: Sendable {
   var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
 
   /// Whether Interface Builder draws what a class shows.
-  func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.name) }
+  func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.ownName) }
 
-  /// What a class comes to in some surroundings; nil for one that is no screen.
-  func reading(_ index: Int, in facts: ScreenFacts, until deadline: WorkDeadline?) -> ScreenReading? {
+  /// What a class comes to in some surroundings.
+  func reading(_ index: Int, in facts: ScreenFacts, until deadline: WorkDeadline?) -> ClassReading {
     reader.withLock { reader in
       reader.mustStop = { deadline?.hasPassed == true }
       return reader.reading(index, in: facts)

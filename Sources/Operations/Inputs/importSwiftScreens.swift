@@ -24,28 +24,31 @@ extension LayoutEngine {
     let environments = try surroundings(options)
     var found = SwiftImport()
     var shown: Set<String> = []
-    var views: Set<String> = []
+    /// The views among them, by their places.
+    var views: [Int: String] = [:]
     for index in wanted.places {
-      let readings = try self.readings(classes, index, environments, until: deadline)
-      guard let first = readings.first?.reading else { continue }
       let entry = classes.entries[index]
+      let (readings, base) = try self.readings(classes, index, environments, until: deadline)
+      if let base { found.refused.append(RefusedType(entry, .unknownBaseClass, SourceReport(missing: base))) }
+      guard let first = readings.first?.reading else { continue }
       if let reason = first.report.refusal {
         // What lays out nothing is a base of others, more often than not.
         if wanted.isNamed || reason != .nothingLaidOut {
-          found.refused.append(
-            RefusedType(name: entry.label, file: entry.file, reason: reason, report: first.report))
+          found.refused.append(RefusedType(entry, reason, first.report))
         }
         continue
       }
-      if first.kind == .view { views.insert(entry.label) }
-      shown.formUnion(first.types.values.filter { $0 != entry.name })
-      found.screens += readings.map { reading, places in
+      shown.formUnion(first.types.values.filter { $0 != entry.ownName })
+      for (reading, places) in readings {
+        if first.kind == .view { views[found.screens.count] = entry.ownName }
         let isForAll = places.count == environments.count
-        return screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil)
+        found.screens.append(
+          screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil))
       }
     }
     if !wanted.isNamed {
-      found.screens.removeAll { views.contains($0.label.id) && shown.contains($0.name) }
+      found.screens = found.screens.enumerated()
+        .filter { place, _ in views[place].map { !shown.contains($0) } ?? true }.map(\.element)
     }
     return found
   }
@@ -59,7 +62,7 @@ extension LayoutEngine {
     }
     let found = classes.entries.indices.filter { index in
       let entry = classes.entries[index]
-      return entry.name == name || "\(entry.file):\(entry.name)" == name
+      return entry.name == name || entry.ownName == name || "\(entry.file):\(entry.name)" == name
     }
     if found.isEmpty { throw unknownType(name, classes) }
     return (found, true)
@@ -70,22 +73,27 @@ extension LayoutEngine {
     return Refusal([Fault(.unknownType(name, nearest: nearest), parameter: "type")])
   }
 
-  /// What a class comes to in each of some surroundings, those together that make no difference.
+  /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
+  /// not there.
   private func readings(
     _ classes: SwiftClasses, _ index: Int, _ environments: [ScreenFacts], until deadline: WorkDeadline?
-  ) throws(Refusal) -> [(reading: ScreenReading, places: [Int])] {
+  ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
     var found: [(reading: ScreenReading, places: [Int])] = []
     for (place, facts) in environments.enumerated() {
       let reading = classes.reading(index, in: facts, until: deadline)
       try check(deadline)
-      guard let reading else { return [] }
-      if let known = found.firstIndex(where: { $0.reading.isSame(as: reading) }) {
-        found[known].places.append(place)
-      } else {
-        found.append((reading, [place]))
+      switch reading {
+      case .noScreen: return ([], nil)
+      case .baseless(let base): return ([], base)
+      case .screen(let reading):
+        if let known = found.firstIndex(where: { $0.reading.isSame(as: reading) }) {
+          found[known].places.append(place)
+        } else {
+          found.append((reading, [place]))
+        }
       }
     }
-    return found
+    return (found, nil)
   }
 
   /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
@@ -140,7 +148,19 @@ extension LayoutEngine {
 /// The device on which screens are shown where nobody asks for one.
 private let defaultDevice = "iphone-16"
 
+extension RefusedType {
+  fileprivate init(_ entry: SwiftClasses.Entry, _ reason: UnreadableType, _ report: SourceReport) {
+    self.init(name: entry.label, file: entry.file, reason: reason, report: report)
+  }
+}
+
 extension SourceReport {
+  /// What is known of a class whose superclass is not there.
+  fileprivate init(missing base: String) {
+    self.init(.partial, Sites())
+    missing = [MissingName(base, count: 1)]
+  }
+
   /// Why a class is not shown, nil for one that is.
   fileprivate var refusal: UnreadableType? {
     if sites.ran + sites.blocked == 0 { return .nothingLaidOut }

@@ -58,7 +58,8 @@ extension Interpreter {
     }
   }
 
-  /// Chooses the function that fits the arguments best; nil where none does. Of equal ones the first.
+  /// Chooses the function that fits the arguments best; nil where none does. Of equal ones the first, but another one than that which
+  /// runs: types that values do not have any more, such as that of the elements of an empty list, decide for it.
   ///
   /// Arguments that need no type are read, in their order, where there is more than one candidate.
   func choose(
@@ -85,7 +86,10 @@ extension Interpreter {
     for one in fitting {
       guard var score = score(one, arguments, in: scope) else { continue }
       if let expected, !gives(one.candidate, expected) { score += 15_000 }
-      if best.map({ score < $0.1 }) ?? true { best = (one, score) }
+      let isBetter = best.map { known, least in
+        score < least || score == least && known.candidate.function == scope.frame.function
+      }
+      if isBetter ?? true { best = (one, score) }
     }
     return best?.0
   }

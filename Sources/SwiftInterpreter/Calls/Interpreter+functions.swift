@@ -10,6 +10,12 @@ extension Interpreter {
     case .type(let type): return try construct(type, arguments, in: scope)
     case .none: throw stop(.trap, "A function that is nil is called.")
     case .unknown(let unknown):
+      if let type = standIn(for: unknown.path) {
+        try readForEffects(arguments, in: scope, of: unknown.path)
+        return try construct(
+          .nominal(type, []), [CallArgument(label: nil, value: .string(unknown.path))], in: scope)
+      }
+      if unknown.isOfLayout { record.block(unknown.path, at: spot) }
       try readForEffects(arguments, in: scope, of: unknown.path)
       return self.unknown("\(unknown.path)()", unknown.reason)
     default:
@@ -139,13 +145,24 @@ extension Interpreter {
     for argument in arguments {
       var value = argument.value
       if value == nil, let id = argument.expression, !isLate(id) { value = try evaluate(id, in: scope) }
-      if let value, holdsLayout(value) { isLaidOut = true }
+      guard let value, holdsLayout(value) else { continue }
+      isLaidOut = true
+      if path != nil { noteGiven(value) }
     }
     if isLaidOut, let path { record.block(path, at: place) }
   }
 
+  /// Notes what may be laid out where nobody sees it.
+  private func noteGiven(_ value: Value) {
+    switch value {
+    case .object(let object): record.given.insert(ObjectIdentifier(object))
+    case .array(let values): for one in values { noteGiven(one) }
+    default: return
+    }
+  }
+
   /// Whether something that is laid out is in a value, or in the elements of a list.
-  private func holdsLayout(_ value: Value) -> Bool {
+  func holdsLayout(_ value: Value) -> Bool {
     switch value {
     case .object(let object): object.type.superclasses.contains { layoutTypes.contains($0.text) }
     case .array(let values): values.contains { holdsLayout($0) }

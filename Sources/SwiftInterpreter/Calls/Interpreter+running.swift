@@ -49,6 +49,7 @@ extension Interpreter {
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     let function = program[chosen.candidate.function]
+    if chosen.candidate.scope == nil { frame.function = chosen.candidate.function }
     let inner = chosen.candidate.scope.map { Scope(in: $0) } ?? Scope(frame)
     bindResult(function, expected, frame)
     let places = try bindParameters(chosen, arguments, from: scope, into: inner)
@@ -123,6 +124,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     if let value = argument.value { return settle(value, as: type) }
     guard let id = argument.expression else { return .void }
+    if argument.isInOut, !parameter.isInOut { return try address(of: id, in: scope) }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
     let value = try evaluate(id, in: scope, expecting: type)
     if case .function(let function) = value, let owner = parameter.attributes.first {

@@ -16,9 +16,15 @@ extension Interpreter {
     if let found = try instanceMember(name, of: value, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
-      return self.unknown("\(unknown.path).\(text(name))", unknown.reason)
+      let found = Unknown("\(unknown.path).\(text(name))", unknown.reason, spot)
+      found.isOfLayout = unknown.isOfLayout
+      return .unknown(found)
     }
-    return missing(name, of: describe(type(of: value)))
+    let found = missing(name, of: describe(type(of: value)))
+    if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
+      unknown.isOfLayout = !effectlessMembers.contains(text(name))
+    }
+    return found
   }
 
   private func missing(_ name: Name, of type: String) -> Value {

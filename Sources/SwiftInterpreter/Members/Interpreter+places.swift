@@ -49,6 +49,18 @@ extension Interpreter {
     return id
   }
 
+  /// A pointer to a variable, which is good for nothing but to be told from others: a text that no other variable has.
+  func address(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+    switch try place(of: id, in: scope) {
+    case .global(let name): return .string("&\(text(name))")
+    case .staticVariable(let type, let name):
+      let owner = info(of: type)?.superclasses.first { $0.statics[name] != nil }
+      return .string("&\(owner?.text ?? type.key).\(text(name))")
+    case .property(let object, let name, _): return .string("&\(object.number).\(text(name))")
+    default: return unknown("pointer", .unreadable)
+    }
+  }
+
   func place(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Place {
     switch program[id] {
     case .name(let name, _): return try place(of: name, in: scope)

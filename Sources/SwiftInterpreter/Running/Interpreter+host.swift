@@ -5,13 +5,19 @@ package import SwiftProgram
 extension Interpreter {
   package func spelling(of name: Name) -> String { text(name) }
 
-  /// A type at the top of some file.
-  package func type(named text: String) -> TypeInfo? {
-    let name = program.names.name(text)
-    need(name)
-    guard let type = types[name] else { return nil }
-    for one in type.superclasses { link(one) }
-    return type
+  /// A type at the top of some file, or in others: `Outer.Inner`.
+  package func type(named path: String) -> TypeInfo? {
+    let names = path.split(separator: ".").map { program.names.name(String($0)) }
+    guard let first = names.first else { return nil }
+    need(first)
+    var found = types[first]
+    for name in names.dropFirst() {
+      if let outer = found { loadExtensions(of: outer) }
+      found = found?.nested[name]
+    }
+    guard let found else { return nil }
+    for one in found.superclasses { link(one) }
+    return found
   }
 
   /// Whether a type is another, or inherits from it.

@@ -36,6 +36,7 @@ package final class Interpreter {
   /// What lives until the end.
   var objects: [Object] = []
   var scopes: [Scope] = []
+  var declaredTypes: [TypeInfo] = []
   /// Where the running statement is, for faults that have no place of their own.
   var spot = SourceSpot(file: 0, offset: 0)
   /// The innermost call that stands in a file of the app that declares a class, and which files these are: where objects are
@@ -44,6 +45,11 @@ package final class Interpreter {
   var ownFiles: Set<Int32> = []
   /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
+  /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, and what such are called. Its
+  /// initializer takes the name.
+  package var standIn: (className: String, isOne: (String) -> Bool)?
+  /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.
+  package var effectlessMembers: Set<String> = []
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
   /// not in an app.
   package var survivesTraps = false
@@ -72,6 +78,7 @@ package final class Interpreter {
     // One by one: each could hold the next.
     for object in objects { object.fields = [] }
     for scope in scopes { scope.clear() }
+    for type in declaredTypes + builtin.all { type.letGo() }
   }
 
   func text(_ name: Name) -> String { program.names.text(of: name) }
@@ -88,7 +95,7 @@ package final class Interpreter {
   }
 
   /// Counts work, and memory, that grows with what a value has in it.
-  func charge(_ parts: Int) { steps += parts / 8 }
+  func charge(_ parts: Int) { steps += parts / 4 }
 
   func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {
     .stopped(Stop(kind: kind, message: message, spot: spot))
@@ -117,6 +124,8 @@ package struct RunRecord {
   package internal(set) var choices: [ChoiceRecord] = []
   /// Calls that got something that is laid out, and that are not understood.
   package internal(set) var blocked: [BlockedCall] = []
+  /// What such calls got.
+  package internal(set) var given: Set<ObjectIdentifier> = []
   /// Where the program would have trapped, each place once.
   package internal(set) var traps: [Stop] = []
   private var blockedSpots: Set<SourceSpot> = []

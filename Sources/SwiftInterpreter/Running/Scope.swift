@@ -101,6 +101,8 @@ final class Frame {
   let type: TypeInfo?
   let isStatic: Bool
   var generics: [Name: RuntimeType]
+  /// The function that runs.
+  var function: FunctionID?
 
   init(
     selfValue: Value? = nil, type: TypeInfo? = nil, isStatic: Bool = false,
@@ -141,7 +143,7 @@ enum Completion {
 
 /// How much a program may do.
 package struct RunLimits: Sendable {
-  package var steps = 200_000
+  package var steps = 500_000
   package var depth = 128
   /// How many expressions may lie in each other, those of all calls together.
   package var nesting = 400

@@ -37,6 +37,9 @@ extension Interpreter {
     if let loader { load(file, loader) }
   }
 
+  /// Whether a file declares something of a name at its top, read or not.
+  package func hasFile(of name: String) -> Bool { loader?.declaring(name).isEmpty == false }
+
   private func load(_ file: Int, _ loader: SourceLoader) {
     guard loadedFiles.insert(file).inserted else { return }
     let place = loader.lower(file, &program)

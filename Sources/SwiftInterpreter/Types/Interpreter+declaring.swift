@@ -31,6 +31,7 @@ extension Interpreter {
     let declaration = program[id]
     let name = declaration.path[0]
     let type = TypeInfo(name, text(name), declaration.kind, id, outer: outer)
+    declaredTypes.append(type)
     type.generics = declaration.generics.parameters
     type.isOfPrelude = program.files[Int(declaration.spot.file)].isPrelude
     for attribute in declaration.attributes {
@@ -167,7 +168,10 @@ extension Interpreter {
         type.rawType = inherited
       }
     case .missing(let text):
-      if isFirst && type.kind == .classType { type.missingSuperclass = text }
+      if isFirst && type.kind == .classType {
+        type.missingSuperclass = text
+        type.superclass = standIn(for: text)
+      }
     case .composition(let parts): for part in parts { add(part, id, isFirst: false, to: type) }
     default: return
     }

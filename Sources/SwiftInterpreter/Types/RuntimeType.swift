@@ -104,6 +104,12 @@ package final class TypeInfo {
     (self.name, self.text, self.kind, self.declaration, self.outer) = (name, text, kind, declaration, outer)
   }
 
+  /// Forgets the types that know it, as they do each other: without that none of them would end.
+  func letGo() {
+    (superclass, conformances, nested, aliases, staticValues, rawType) = (nil, [], [:], [:], [:], nil)
+    (members, statics, initializers) = ([:], [:], [])
+  }
+
   package var fieldCount: Int { (superclass?.fieldCount ?? 0) + stored.count }
 
   /// From itself up.

@@ -142,6 +142,8 @@ package final class Unknown {
   package let reason: Reason
   package let spot: SourceSpot
   package let type: RuntimeType?
+  /// Whether it is a member of something that is laid out, and so may lay that out when it is called.
+  var isOfLayout = false
 
   package enum Reason: String, Sendable {
     case parameter, property, outlet, unknownType, unknownCall, unreadable

@@ -286,6 +286,7 @@ extension SwiftParser {
       case .closeBrace, .endOfFile, .poundElseif, .poundElse, .poundEndif: return
       case .semicolon: advance()
       case .poundIf:
+        if skipConditionalAttributes() { continue }
         var inner: [Member] = []
         conditional { $0.members(&inner) }
         found += inner

@@ -34,6 +34,7 @@ extension SwiftParser {
         advance()
       case .semicolon: advance()
       case .poundIf:
+        if skipConditionalAttributes() { continue }
         var inner = found
         openBranches += 1
         conditional { $0.readTop(&inner) }

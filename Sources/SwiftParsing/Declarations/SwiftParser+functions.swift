@@ -127,6 +127,12 @@ extension SwiftParser {
 
   // MARK: Variables
 
+  /// The type of `[UIView]()`, which says what its elements are.
+  private func madeType(_ value: ExpressionID) -> TypeID? {
+    if case .call(let call) = program[value], case .type(let type) = program[call.callee] { return type }
+    return nil
+  }
+
   /// Reads the bindings of a declaration. A type that stands after several names is that of all of them.
   func variables(_ prefix: Prefix) -> [VariableID] {
     let isConstant = isAt(Keyword.let)
@@ -138,6 +144,7 @@ extension SwiftParser {
       var one = VariableDeclaration(declaredPattern(isConstant: isConstant), isConstant: isConstant)
       if take(.colon) { one.type = type() }
       if take(.equal) { one.value = expression() }
+      if one.type == nil { one.type = one.value.flatMap { madeType($0) } }
       if isAt(.openBrace) { one.accessors = accessors() }
       (one.modifiers, one.attributes, one.spot) = (prefix.modifiers, attributes, start)
       found.append(one)

@@ -26,6 +26,25 @@ extension SwiftParser {
     move(to: max(position, index + 1))
   }
 
+  /// Goes behind a `#if` whose first branch has nothing but attributes of the declaration that follows, as generated files have them.
+  ///
+  /// - Returns: Whether it was one.
+  func skipConditionalAttributes() -> Bool {
+    var index = behindLine(position)
+    guard tokens[index].kind == .atSign else { return false }
+    while tokens[index].kind == .atSign { index = behindLine(index) }
+    guard tokens[index].kind.isDirective, tokens[index].kind != .poundIf else { return false }
+    skipConditional()
+    return true
+  }
+
+  /// The first token of the line behind that of a token.
+  private func behindLine(_ index: Int) -> Int {
+    var next = index + 1
+    while next < tokens.count - 1, !tokens[next].isFirstOfLine { next += 1 }
+    return min(next, tokens.count - 1)
+  }
+
   private func branch(until end: Int?, _ read: (SwiftParser) -> Void) {
     guard enter() else { return }
     defer { leave() }

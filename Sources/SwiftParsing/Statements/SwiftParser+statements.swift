@@ -10,6 +10,7 @@ extension SwiftParser {
     while !isAtEndOfBlock(inCase: inCase) {
       let start = position
       if isAt(.poundIf) {
+        if skipConditionalAttributes() { continue }
         conditional { parser in found += parser.statements(inCase: inCase) }
       } else if isAt(.semicolon) {
         advance()

@@ -7,7 +7,30 @@ package struct Preludes: Sendable {
   let files: [SourceText]
   let outlines: [SwiftFileOutline]
 
-  package init(_ files: [SourceText]) { (self.files, outlines) = (files, files.map { outline($0.bytes) }) }
+  /// The library whose file each is, nil for one of UIKit.
+  private let libraries: [String?]
+
+  package init(_ files: [SourceText]) {
+    (self.files, outlines) = (files, files.map { outline($0.bytes) })
+    libraries = files.map { libraryName($0.path) }
+  }
+
+  /// The places of UIKit's files, and of those libraries that an app imports and does not have itself.
+  ///
+  /// - Parameter isDeclared: Whether the app declares a type of a name, in UTF-8.
+  func needed(importing modules: Set<[UInt8]>, isDeclared: ([UInt8]) -> Bool) -> [Int] {
+    var libraries: Set<String> = []
+    for case let library? in self.libraries where modules.contains(Array(library.utf8)) {
+      libraries.insert(library)
+    }
+    for (file, library) in zip(files.indices, self.libraries) {
+      let classes = outlines[file].types.filter { $0.kind == .class }
+      if let library, classes.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
+        libraries.remove(library)
+      }
+    }
+    return files.indices.filter { file in self.libraries[file].map { libraries.contains($0) } ?? true }
+  }
 
   /// The files that the program carries.
   package static let embedded: Preludes = {
@@ -23,4 +46,11 @@ package struct Preludes: Sendable {
     }
     return Preludes(files)
   }()
+}
+
+/// `SnapKit` of `…/Libraries/SnapKit+amounts.swift`.
+private func libraryName(_ path: String) -> String? {
+  let parts = path.split(separator: "/")
+  guard parts.count > 1, parts[parts.count - 2] == "Libraries" else { return nil }
+  return parts.last.map { String($0.prefix { $0 != "+" && $0 != "." }) }
 }

@@ -10,51 +10,59 @@ package import SwiftProgram
 /// The app's files come first and then UIKit's, so that a name of the app wins.
 package struct SwiftFolder: Sendable {
   /// In the order of their paths.
-  package let files: [SourceText]
-  let outlines: [SwiftFileOutline]
+  package private(set) var files: [SourceText]
+  private(set) var outlines: [SwiftFileOutline] = []
   /// Files that are not read, why, in a word, and where.
-  package let refused: [(path: String, reason: String, place: SourcePlace)]
-  private let declaring: [[UInt8]: [Int]]
-  private let extending: [[UInt8]: [Int]]
+  package private(set) var refused: [(path: String, reason: String, place: SourcePlace)] = []
+  private var declaring: [[UInt8]: [Int]] = [:]
+  private var extending: [[UInt8]: [Int]] = [:]
+  /// Names at the top of files that stand for a type of another name, whose extensions are that type's.
+  private var aliases: [(name: [UInt8], target: [UInt8])] = []
+  /// What the app imports, in UTF-8.
+  private var modules: Set<[UInt8]> = []
   let appFileCount: Int
   /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
   package private(set) var classes: [(name: String, file: Int)] = []
 
   package init(_ files: [SourceText], preludes: Preludes = .embedded) {
-    let app = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let all = app + preludes.files
-    var refused: [(path: String, reason: String, place: SourcePlace)] = []
-    var declaring: [[UInt8]: [Int]] = [:]
-    var extending: [[UInt8]: [Int]] = [:]
-    var outlines: [SwiftFileOutline] = []
-    for (index, file) in all.enumerated() {
-      // UIKit's files are the same in every folder.
-      let found = index < app.count ? outline(file.bytes) : preludes.outlines[index - app.count]
-      outlines.append(found)
-      if let refusal = found.refusal {
-        let place = SourcePlace(line: refusal.line, column: refusal.column)
-        refused.append((file.path, refusal.code.rawValue, place))
-        continue
-      }
-      for type in found.types {
-        let name = Array(file.bytes[type.name.offsets])
-        if type.kind == .extension {
-          extending[Array(name.prefix { $0 != UInt8(ascii: ".") }), default: []].append(index)
-        } else if type.parent < 0 {
-          declaring[name, default: []].append(index)
-        }
-      }
-      for member in found.members where member.type < 0 {
-        declaring[Array(file.bytes[member.name.offsets]), default: []].append(index)
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    appFileCount = files.count
+    for index in 0..<appFileCount { take(outline(self.files[index].bytes), of: index) }
+    // UIKit's files are the same in every folder.
+    let known = declaring
+    for place in preludes.needed(importing: modules, isDeclared: { known[$0] != nil }) {
+      self.files.append(preludes.files[place])
+      take(preludes.outlines[place], of: self.files.count - 1)
+    }
+    for (name, target) in aliases {
+      if let extensions = extending[name] { extending[target, default: []] += extensions }
+    }
+  }
+
+  private mutating func take(_ found: SwiftFileOutline, of index: Int) {
+    outlines.append(found)
+    let file = files[index]
+    if let refusal = found.refusal {
+      let place = SourcePlace(line: refusal.line, column: refusal.column)
+      refused.append((file.path, refusal.code.rawValue, place))
+      return
+    }
+    for type in found.types {
+      let name = Array(file.bytes[type.name.offsets])
+      if type.kind == .extension {
+        extending[Array(name.prefix { $0 != UInt8(ascii: ".") }), default: []].append(index)
+      } else if type.parent < 0 {
+        declaring[name, default: []].append(index)
       }
     }
-    (self.files, self.outlines, self.refused) = (all, outlines, refused)
-    (self.declaring, self.extending, appFileCount) = (declaring, extending, app.count)
-    for index in 0..<app.count {
-      for type in outlines[index].types where type.kind == .class && type.parent < 0 {
-        let name = String(decoding: all[index].bytes[type.name.offsets], as: UTF8.self)
-        classes.append((name.streamSafe, index))
-      }
+    for member in found.members where member.type < 0 {
+      if member.kind == .typeAlias, let alias = aliased(member, file.bytes) { aliases.append(alias) }
+      declaring[Array(file.bytes[member.name.offsets]), default: []].append(index)
+    }
+    if index >= appFileCount { return }
+    classes += classNames(found, file.bytes).map { ($0, index) }
+    for module in found.imports {
+      modules.insert(Array(file.bytes[module.offsets].prefix { $0 != UInt8(ascii: ".") }))
     }
   }
 
@@ -111,6 +119,38 @@ package struct SwiftFolder: Sendable {
     }
   }
 
+}
+
+/// The name and the target of `typealias ConstraintView = UIView`; nil where that is no plain name.
+private func aliased(_ member: OutlinedMember, _ bytes: [UInt8]) -> (name: [UInt8], target: [UInt8])? {
+  let blanks = Set(" \t".utf8)
+  var rest = bytes[member.name.offsets.upperBound...].drop { blanks.contains($0) }
+  guard rest.first == UInt8(ascii: "=") else { return nil }
+  rest = rest.dropFirst().drop { blanks.contains($0) }
+  let target = rest.prefix { isLetter($0) }
+  return target.isEmpty ? nil : (Array(bytes[member.name.offsets]), Array(target))
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+/// The classes that a file declares, those in others behind the names of these: `Outer.Inner`.
+private func classNames(_ outline: SwiftFileOutline, _ bytes: [UInt8]) -> [String] {
+  // Types stand behind those around them.
+  var paths: [[UInt8]?] = []
+  var found: [String] = []
+  for type in outline.types {
+    var path: [UInt8]? = []
+    if type.parent >= 0 { path = paths[Int(type.parent)].map { $0 + [UInt8(ascii: ".")] } }
+    path?.append(contentsOf: bytes[type.name.offsets])
+    // A longer one is nobody's, and many of them would be long together.
+    if let length = path?.count, length > 256 { path = nil }
+    paths.append(path)
+    if type.kind == .class, let path { found.append(String(decoding: path, as: UTF8.self).streamSafe) }
+  }
+  return found
 }
 
 /// Where the files of a folder stand in the program that screens share.

@@ -31,7 +31,7 @@ final class ScreenRun {
     guard let view = rootView else { return }
     for method in ["viewWillAppear", "viewIsAppearing"] { tell(method, screen, [.boolean(false)]) }
     tell("updateViewConstraints", screen)
-    update(view)
+    updateConstraints(of: view)
     tell("viewWillLayoutSubviews", screen)
     tell("viewDidLayoutSubviews", screen)
     layOut(view)
@@ -41,20 +41,34 @@ final class ScreenRun {
   private func runView() {
     tell("didMoveToSuperview", screen)
     tell("didMoveToWindow", screen)
-    update(screen)
+    updateConstraints(of: screen)
     layOut(screen)
   }
 
   /// `updateConstraints`, from below.
-  private func update(_ view: Value) {
-    for subview in list("subviews", of: view) { update(subview) }
+  private func updateConstraints(of view: Value) {
+    var walk = TreeWalk()
+    update(view, &walk)
+  }
+
+  private func update(_ view: Value, _ walk: inout TreeWalk) {
+    guard walk.enter(view) else { return }
+    for subview in list("subviews", of: view) { update(subview, &walk) }
+    walk.leave()
     tell("updateConstraints", view)
   }
 
   /// `layoutSubviews`, from above.
   private func layOut(_ view: Value) {
+    var walk = TreeWalk()
+    layOut(view, &walk)
+  }
+
+  private func layOut(_ view: Value, _ walk: inout TreeWalk) {
+    guard walk.enter(view) else { return }
     tell("layoutSubviews", view)
-    for subview in list("subviews", of: view) { layOut(subview) }
+    for subview in list("subviews", of: view) { layOut(subview, &walk) }
+    walk.leave()
   }
 
   /// What was given to the main queue.

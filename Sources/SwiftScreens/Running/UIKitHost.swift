@@ -7,26 +7,54 @@ final class UIKitHost {
 
   /// - Parameter nibs: The names of the xibs beside the code, whose views are not read.
   init(_ interpreter: Interpreter, _ facts: ScreenFacts, nibs: Set<String>) {
+    Self.setRules(interpreter)
+    Self.addQuestions(interpreter)
+    Self.addWhatIsNotRead(interpreter, nibs)
+    interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
+      guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
+      asked.insert(name)
+      return facts.value(name) ?? interpreter.unknown(of: name)
+    }
+  }
+
+  /// What counts as laid out, and what is done about what is not known.
+  private static func setRules(_ interpreter: Interpreter) {
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
     ]
+    interpreter.effectlessMembers = ["rx", "reactive", "kf", "hero", "theme", "bnd", "cmb"]
+    interpreter.standIn = ("OpaqueView", isCalledLikeView)
     interpreter.survivesTraps = true
-    for name in Self.measures {
+  }
+
+  /// Functions that are answered while the code runs.
+  private static func addQuestions(_ interpreter: Interpreter) {
+    interpreter.intrinsics["__unknown"] = { [unowned interpreter] values in
+      guard case .string(let origin)? = values.first else { return interpreter.unknown(of: "unknown") }
+      return interpreter.unknown(of: origin)
+    }
+    interpreter.intrinsics["__isUnknown"] = { values in
+      if case .unknown? = values.first { return .boolean(true) }
+      return .boolean(false)
+    }
+    interpreter.intrinsics["__isInside"] = { [unowned interpreter] in .boolean(isInside($0, interpreter)) }
+    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
+    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
+    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
+  }
+
+  /// Functions that have no answer here, some of which block what they would lay out.
+  private static func addWhatIsNotRead(_ interpreter: Interpreter, _ nibs: Set<String>) {
+    for name in measures {
       interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
     for name in ["__notRun", "__layoutIfNeeded", "__updateConstraintsIfNeeded"] {
       interpreter.intrinsics[name] = { _ in .void }
     }
-    interpreter.intrinsics["__unknown"] = { [unowned interpreter] values in
-      guard case .string(let origin)? = values.first else { return interpreter.unknown(of: "unknown") }
-      return interpreter.unknown(of: origin)
-    }
     interpreter.intrinsics["__note"] = { [unowned interpreter] values in
-      if case .string(let what)? = values.first, Self.blocking.contains(what) { interpreter.block(what) }
+      if case .string(let what)? = values.first, blocking.contains(what) { interpreter.block(what) }
       return .void
     }
-    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
-    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
     for (name, result) in [("__nibView", Value.none), ("__nibObjects", .array([]))] {
       interpreter.intrinsics[name] = { [unowned interpreter] values in
         if let nib = nibName(values), nibs.contains(nib) { interpreter.block("\(nib).xib") }
@@ -36,12 +64,6 @@ final class UIKitHost {
     interpreter.intrinsics["__storyboardController"] = { [unowned interpreter] _ in
       interpreter.block("a storyboard's controller")
       return .none
-    }
-    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
-    interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
-      guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
-      asked.insert(name)
-      return facts.value(name) ?? interpreter.unknown(of: name)
     }
   }
 
@@ -54,6 +76,18 @@ final class UIKitHost {
 
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = ["override traits", "column"]
+}
+
+/// Whether the first of two views is the second one, or lies in it.
+private func isInside(_ views: [Value], _ interpreter: Interpreter) -> Bool {
+  guard views.count == 2, case .object(let outer) = views[1] else { return false }
+  var walk = TreeWalk()
+  var view = views[0]
+  while walk.enter(view), case .object(let found) = view {
+    if found === outer { return true }
+    view = interpreter.field("superview", of: view) ?? .none
+  }
+  return false
 }
 
 /// The xib that a call asks for: the one that it names, or that of the class of what asks.

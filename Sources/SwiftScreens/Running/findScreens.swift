@@ -1,27 +1,46 @@
 import SwiftInterpreter
 import SwiftProgram
 
-/// A class of the app that can be shown.
-package struct ScreenClass {
-  package var name: String
-  package var kind: ScreenKind
-  let type: TypeInfo
+/// What a class of an app is, as far as it can be shown.
+enum FoundClass {
+  case screen(TypeInfo, ScreenKind)
+  /// One that would be a screen, by what it is called and does, if its superclass of that name were there.
+  case baseless(String)
+  /// No screen: what is generic, or has nothing to do with views.
+  case other
 }
 
-/// A class as a screen, nil for what is none: it is concrete, not generic, and its superclasses lead to UIKit's.
-func screenClass(named name: String, _ interpreter: Interpreter) -> ScreenClass? {
-  guard let type = interpreter.type(named: name), let kind = screenKind(of: type) else { return nil }
-  return ScreenClass(name: name, kind: kind, type: type)
-}
-
-private func screenKind(of type: TypeInfo) -> ScreenKind? {
-  if type.isGeneric { return nil }
-  let chain = type.superclasses.map(\.text)
-  if chain.contains("UIViewController") { return .controller }
-  if chain.contains("UITableViewCell") || chain.contains("UICollectionReusableView")
-    || chain.contains("UITableViewHeaderFooterView")
-  {
-    return .cell
+/// Finds a class by its name. It is a screen where it is concrete, not generic, and its superclasses lead to UIKit's.
+func findScreen(named name: String, _ interpreter: Interpreter) -> FoundClass {
+  guard let type = interpreter.type(named: name), !type.isGeneric else { return .other }
+  let chain = type.superclasses
+  guard let missing = chain.lazy.compactMap(\.missingSuperclass).first else {
+    return screenKind(of: chain.map(\.text)).map { .screen(type, $0) } ?? .other
   }
+  let looksLikeOne = isCalledLikeView(missing) || missing.hasSuffix("ViewController")
+  let behavesLikeOne = lifeCycle.contains { name in chain.contains { interpreter.declares(name, $0) } }
+  return looksLikeOne || behavesLikeOne || interpreter.hasFile(of: missing) ? .baseless(missing) : .other
+}
+
+private func screenKind(of chain: [String]) -> ScreenKind? {
+  if chain.contains("UIViewController") { return .controller }
+  if !chain.allSatisfy({ !cells.contains($0) }) { return .cell }
   return chain.contains("UIView") ? .view : nil
 }
+
+private let cells: Set<String> = [
+  "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+]
+
+/// Whether a class that is in no file is one of views, by its name: `LottieAnimationView`.
+func isCalledLikeView(_ name: String) -> Bool {
+  name.first?.isUppercase == true && !name.contains(".") && viewEndings.contains { name.hasSuffix($0) }
+}
+
+/// How classes of views are called, the last word of their names.
+private let viewEndings = [
+  "View", "Cell", "Button", "Label", "Control", "Field", "Switch", "Slider", "Indicator", "Bar", "Badge",
+]
+
+/// What only controllers and views have.
+private let lifeCycle = ["loadView", "viewDidLoad", "layoutSubviews", "updateConstraints"]

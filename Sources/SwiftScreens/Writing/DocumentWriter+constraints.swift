@@ -10,6 +10,7 @@ extension DocumentWriter {
     if run.kind != .controller { writeStageConstraints() }
     for constraint in activeConstraints() { write(constraint) }
     json.endArray()
+    tellUnknownSizes()
   }
 
   /// The active ones of all that were activated, each once, where it was activated last.
@@ -43,6 +44,7 @@ extension DocumentWriter {
     guard object("firstOffset", constraint) == nil, object("secondOffset", constraint) == nil else {
       return block(constraint, "an offset between anchors")
     }
+    if isElsewhere(constraint) { return }
     guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
     guard attribute("firstAttribute", constraint) != nil else { return block(constraint, "firstAttribute") }
     var second: String?
@@ -55,6 +57,8 @@ extension DocumentWriter {
       }
       second = found
     }
+    note(constraint, "firstItem", "firstAttribute")
+    note(constraint, "secondItem", "secondAttribute")
     places.add("/constraints/\(constraintCount)", constraint.madeAt)
     constraintCount += 1
     json.beginObject()
@@ -88,6 +92,31 @@ extension DocumentWriter {
     if isUnknown { member("active", false) }
   }
 
+  /// Whether a constraint is between views of which none is in the tree, and none may be that is not known to be: no view of the
+  /// screen knows it.
+  private func isElsewhere(_ constraint: Object) -> Bool {
+    ["firstItem", "secondItem"].allSatisfy { side in
+      switch value(side, constraint) {
+      case .object(let item)?:
+        let view = object("owningView", item) ?? item
+        return !tree.has(view) && !guides.contains(ObjectIdentifier(item)) && !isGiven(view)
+      case nil, Value.none?: return side == "secondItem"
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a call that is not understood got a view, or one around it.
+  private func isGiven(_ view: Object) -> Bool {
+    var walk = TreeWalk()
+    var next: Object? = view
+    while let one = next, walk.enter(one) {
+      if interpreter.record.given.contains(ObjectIdentifier(one)) { return true }
+      next = object("superview", one)
+    }
+    return false
+  }
+
   /// A constraint that cannot be written.
   private mutating func block(_ constraint: Object, _ what: String) {
     let place = places.location(of: constraint.madeAt)
@@ -113,15 +142,15 @@ extension DocumentWriter {
     guard case .object(let item)? = value else { return nil }
     if let owner = object("owningView", item), let kind = word("kind", item) {
       if kind == "own" {
-        return written.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil
+        return guides.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil
       }
-      guard written.contains(ObjectIdentifier(owner)), let suffix = Self.guides[kind] else { return nil }
+      guard tree.has(owner), let suffix = Self.guideSuffixes[kind] else { return nil }
       return names.name(of: owner, or: "view") + "." + suffix
     }
-    return written.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "view") : nil
+    return tree.has(item) ? names.name(of: item, or: "view") : nil
   }
 
-  private static let guides: [String: String] = [
+  private static let guideSuffixes: [String: String] = [
     "safeArea": "safeArea", "layoutMargins": "layoutMargins", "readableContent": "readableContent",
     "keyboard": "keyboard",
     "content": "contentLayout", "frame": "frameLayout", "top": "safeArea", "bottom": "safeArea",

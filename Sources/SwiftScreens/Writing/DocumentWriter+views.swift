@@ -6,15 +6,17 @@ import UIKitDefaults
 extension DocumentWriter {
   /// A view with all below it.
   mutating func writeView(_ view: Object, isRoot: Bool) {
+    guard tree.enter(view) else { return noteLeftOut(view) }
     let type = viewType(of: view)
     let id = names.name(of: view, or: type ?? "view")
-    written.insert(ObjectIdentifier(view))
     json.beginObject()
     member("id", id)
     member("type", type)
     if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
+    if let name = text("className", view), !name.isEmpty { member("customClass", name) }
     places.add(id, view.madeAt)
     types[id] = view.type.text
+    noteOpaque(view)
     writeCommon(view, id, isRoot: isRoot)
     writeContent(view, id)
     writeGuides(view)
@@ -25,8 +27,19 @@ extension DocumentWriter {
       for case .object(let subview) in subviews { writeView(subview, isRoot: false) }
       json.endArray()
     }
+    tree.leave()
     for value in subviews { hole(.view, value, target: "\(id).subviews") }
     json.endObject()
+  }
+
+  /// A view that lies too deep, or that is in the tree already.
+  private mutating func noteLeftOut(_ view: Object) {
+    holes.append(
+      SourceHole(
+        key: "view", kind: .limit, target: names.name(of: view, or: "view"),
+        place: places.location(of: view.madeAt), reason: "limit",
+        says: "A view is left out: it stands in the hierarchy already, or more than \(TreeWalk.deepest) deep."
+      ))
   }
 
   /// The document's word for the class of UIKit from which a view comes; nil for a plain one.
@@ -77,7 +90,7 @@ extension DocumentWriter {
   }
 
   private mutating func writeFrame(_ view: Object) {
-    guard let frame = value("frame", view), case .structure = frame,
+    guard let frame = value("storedFrame", view), case .structure = frame,
       let origin = numbers(interpreter.field("origin", of: frame), ["x", "y"]),
       let size = numbers(interpreter.field("size", of: frame), ["width", "height"])
     else { return }
@@ -125,7 +138,7 @@ extension DocumentWriter {
     for case .object(let guide) in guides where word("kind", guide) == "own" {
       ids.append(
         names.name(of: guide, or: text("identifier", guide).flatMap { $0.isEmpty ? nil : $0 } ?? "guide"))
-      written.insert(ObjectIdentifier(guide))
+      self.guides.insert(ObjectIdentifier(guide))
     }
     if ids.isEmpty { return }
     json.key("layoutGuides")

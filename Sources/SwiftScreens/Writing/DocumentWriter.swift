@@ -9,8 +9,10 @@ struct DocumentWriter: ~Copyable {
   let run: ScreenRun
   var names: ViewNames
   var json = JSONWriter()
-  /// Views in the tree, by identity; constraints to others are told.
-  var written: Set<ObjectIdentifier> = []
+  /// The views that were written, and guides of theirs: constraints to others are told.
+  var tree = TreeWalk()
+  var guides: Set<ObjectIdentifier> = []
+  var opaque = OpaqueViews()
   var holes: [SourceHole] = []
   var constraintCount = 0
   var places: PlaceMap

@@ -149,7 +149,7 @@ import Testing
     let source = """
       import UIKit
       class Panel: UIView {
-        let label = UILabel(), chart = ChartView()
+        let label = UILabel(), chart = Charts.make()
         override init(frame: CGRect) {
           super.init(frame: frame)
           chart.embed(label)

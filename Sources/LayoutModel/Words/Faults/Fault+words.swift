@@ -95,6 +95,8 @@ extension Fault.Kind {
       "Nothing is laid out in what runs when \(name) is shown: no view is added to its view."
     case .unreadableType(let name, .tooMuchUnknown):
       "More than half of the statements that lay out \(name) hang on what is not known. POST /v1/import tells on what."
+    case .unreadableType(let name, .unknownBaseClass):
+      "A superclass of \(name) is in no file. Send the files of its module as well; `missing` has its name in POST /v1/import."
     case .strict(let diagnostic): diagnostic.message
     }
   }

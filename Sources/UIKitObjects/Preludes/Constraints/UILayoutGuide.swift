@@ -16,6 +16,8 @@ open class UILayoutGuide: NSObject {
   public internal(set) var kind: UILayoutGuide.Kind = .own
   open weak var owningView: UIView?
   open var identifier: String = ""
+  /// What a layout library keeps with it.
+  var libraryObjects: [AnyObject] = []
   open var layoutFrame: CGRect { __layoutFrame(self) }
 
   public override init() { super.init() }

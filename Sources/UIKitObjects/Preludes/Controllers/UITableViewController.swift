@@ -25,8 +25,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       view = adopted
       return
     }
-    let table = UITableView(
-      frame: CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight), style: tableStyle)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: tableStyle)
+    table.isLargeAsWindow = true
     table.dataSource = self
     table.delegate = self
     view = table

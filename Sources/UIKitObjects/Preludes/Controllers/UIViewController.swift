@@ -85,7 +85,8 @@ open class UIViewController: ControllerWithoutEffect {
     if let adopted = __nibView(self, nibName) {
       view = adopted
     } else {
-      view = UIView(frame: CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight))
+      view = UIView()
+      view.isLargeAsWindow = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
@@ -115,6 +116,9 @@ open class UIViewController: ControllerWithoutEffect {
   // MARK: - Parents and children
 
   open func addChild(_ childController: UIViewController) {
+    if childController === self {
+      fatalError("A controller cannot be its own child.")
+    }
     if childController.parent !== self {
       childController.removeFromParent()
       childController.willMove(toParent: self)

@@ -112,6 +112,7 @@ public struct UIBackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
   public var backgroundInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
 

@@ -67,3 +67,11 @@ public struct UIAccessibility {
   /// Without effect on layout: something is said.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
+
+/// What has an identifier for tests.
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {
+}

@@ -151,6 +151,27 @@ public struct CAGradientLayerType: RawRepresentable, Equatable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
+/// Without effect on layout: a layer of a text.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var font: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var isWrapped: Bool = false
+  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  open var truncationMode: CATextLayerTruncationMode = .none
+}
+
+/// Without effect on layout: where a layer's text stands.
+public enum CATextLayerAlignmentMode {
+  case natural, left, right, center, justified
+}
+
+/// Without effect on layout: where a layer's text is cut.
+public enum CATextLayerTruncationMode {
+  case none, start, end, middle
+}
+
 /// Without effect on layout: a layer of a line.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?

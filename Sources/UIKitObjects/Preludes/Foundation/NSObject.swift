@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 // For the interpreter only: for the compiler, Foundation itself stands in.
 
@@ -29,11 +29,47 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     return self === other
   }
 
+  /// What was associated with it, by the pointers that are the keys.
+  var associatedObjects: [AnyHashable: Any] = [:]
+
   open func copy() -> Any { self }
   open func mutableCopy() -> Any { self }
 
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+public enum objc_AssociationPolicy {
+  case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
+  case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any? {
+  (object as? NSObject)?.associatedObjects[key as! AnyHashable]
+}
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  if let owner = object as? NSObject {
+    owner.associatedObjects[key as! AnyHashable] = value
+  }
+}
+
+/// Without effect on layout: nobody changes what is observed.
+extension NSObject {
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: Any? = nil, context: Any? = nil
+  ) {}
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
+  public func observe(_ keyPath: Any, options: Any? = nil, changeHandler: Any) -> NSKeyValueObservation {
+    NSKeyValueObservation()
+  }
+}
+
+/// Without effect on layout: what keeps an observation.
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
 }
 
 /// What objects are read from, where Interface Builder made them.

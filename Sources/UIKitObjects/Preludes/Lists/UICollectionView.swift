@@ -195,6 +195,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel: Int = 0
   open var indentationWidth: CGFloat = 10
+  /// Where the line below it begins and ends.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = UILayoutGuide()
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }
 }
 

@@ -1,6 +1,13 @@
 extension UIView {
   /// Puts a view among the subviews, at the end without an index, and tells who is to be told.
   func insert(_ view: UIView, at index: Int?) {
+    if __isUnknown(view) {
+      subviews.append(view)
+      return
+    }
+    if __isInside(self, view) {
+      fatalError("A view cannot be added to itself, or to what is in it.")
+    }
     view.willMove(toSuperview: self)
     view.leaveSuperview(for: self)
     if let index, index < subviews.count {

@@ -9,10 +9,14 @@ open class UIView: ViewWithoutEffect {
   public internal(set) weak var superview: UIView?
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// What a layout library keeps with it.
+  var libraryObjects: [AnyObject] = []
   /// The controller whose view it is.
   public internal(set) weak var owningController: UIViewController?
 
-  open var frame: CGRect
+  var storedFrame: CGRect
+  /// Whether it is as large as the window, and nobody has asked how large that is.
+  var isLargeAsWindow: Bool = false
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
   open var transform: CGAffineTransform = CGAffineTransform.identity
@@ -56,18 +60,31 @@ open class UIView: ViewWithoutEffect {
     kind: .keyboard, of: self)
 
   public init(frame: CGRect) {
-    self.frame = frame
+    storedFrame = frame
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    self.frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+    storedFrame = CGRect(x: 0, y: 0, width: 0, height: 0)
     super.init()
   }
 
   public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
   // MARK: - Geometry
+
+  open var frame: CGRect {
+    get {
+      if isLargeAsWindow {
+        frame = CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight)
+      }
+      return storedFrame
+    }
+    set {
+      isLargeAsWindow = false
+      storedFrame = newValue
+    }
+  }
 
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }

@@ -1,0 +1,28 @@
+import SwiftInterpreter
+
+/// A way through a tree of views as a program has made it, which need not be one: each view is entered once, and as deep as views
+/// may lie in each other.
+struct TreeWalk {
+  private var seen: Set<ObjectIdentifier> = []
+  private var depth = 0
+
+  /// Deeper than views of an app, and as deep as there is stack.
+  static let deepest = 128
+
+  /// Whether a view is gone into, which then is left again.
+  mutating func enter(_ view: Object) -> Bool {
+    guard depth < Self.deepest, seen.insert(ObjectIdentifier(view)).inserted else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func enter(_ view: Value) -> Bool {
+    if case .object(let object) = view { return enter(object) }
+    return false
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Whether an object was entered.
+  func has(_ object: Object) -> Bool { seen.contains(ObjectIdentifier(object)) }
+}

@@ -1,0 +1,99 @@
+import LayoutModel
+import SwiftInterpreter
+import SwiftParsing
+import SwiftProgram
+import SwiftScreens
+import Testing
+
+/// Trees of views that are none, and what is left of a run when it ends.
+@Suite struct HostileScreenTests {
+  private func reading(_ body: String, members: String = "") throws -> ScreenReading {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        let label = UILabel()
+        \(members)
+        override func viewDidLoad() {
+          \(body)
+        }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    return try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+  }
+
+  /// UIKit raises an exception where a view is added to itself or to what is in it. What comes after that is read.
+  @Test(arguments: ["view.addSubview(view)", "label.addSubview(view)", "label.insertSubview(label, at: 0)"])
+  func aViewIsNotInItself(_ statement: String) throws {
+    let reading = try reading("view.addSubview(label)\n\(statement)\nview.addSubview(UIButton())")
+    let stops = reading.report.holes.filter { $0.kind == .limit }
+    #expect(stops.compactMap { $0.place?.place.line } == [7], "\(reading.report.holes)")
+    #expect(reading.faults.isEmpty)
+    #expect(reading.types.values.sorted() == ["UIButton", "UILabel", "UIView"])
+  }
+
+  @Test func aControllerIsNoChildOfItself() throws {
+    let reading = try reading("addChild(self)\nview.addSubview(label)")
+    #expect(reading.report.holes.map(\.reason) == ["trap"] && reading.faults.isEmpty)
+  }
+
+  /// Neither depth nor a tree that an app cannot make costs the stack, and what is left out is told.
+  @Test(arguments: [
+    "var inner: UIView = label; for _ in 0..<5000 { let v = UIView(); v.addSubview(inner); inner = v }; view.addSubview(inner)",
+    "view.subviews = [view, view]", "view.addSubview(label); label.subviews = [view]",
+    "view.subviews = [label, label]",
+  ])
+  func treesAreBounded(_ body: String) throws {
+    let reading = try reading(body)
+    #expect(reading.report.holes.contains { $0.kind == .limit && $0.reason == "limit" }, "\(reading.report)")
+    #expect(reading.types.count <= 128)
+  }
+
+  /// The types of a program know each other, and its objects do. Neither outlives the run.
+  @Test func nothingIsLeftOfARun() throws {
+    let source = """
+      class Node { var other: Node?; static var kept: Node?; struct Inner {}; func me() -> Node { self } }
+      func make() -> Node { let a = Node(), b = Node(); a.other = b; b.other = a; Node.kept = a; return a }
+      """
+    var program = Program()
+    lowerFile(Array(source.utf8), path: "A.swift", isPrelude: false, into: &program)
+    weak var type: TypeInfo?
+    weak var object: Object?
+    do {
+      let interpreter = Interpreter(program)
+      type = interpreter.type(named: "Node")
+      if case .success(.object(let made)) = try #require(
+        type.map { interpreter.makeInstance(of: $0) })
+      {
+        object = made
+      }
+      #expect(type != nil && object != nil)
+    }
+    #expect(type == nil && object == nil)
+  }
+
+  /// A class that nobody asks how large it is comes to the same in every window.
+  @Test func theSizeIsAFactWhereItIsAsked() throws {
+    func facts(_ width: Double) -> ScreenFacts {
+      ScreenFacts(["viewWidth": .number(width), "viewHeight": .number(800)])
+    }
+    let source = """
+      import UIKit
+      class A: UIViewController { override func viewDidLoad() { view.addSubview(UILabel()) } }
+      class B: UIViewController {
+        override func viewDidLoad() {
+          view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 20)))
+        }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    func documents(_ index: Int) throws -> [[UInt8]] {
+      try [320, 375].map { try #require(reader.reading(index, in: facts($0)).screen).document }
+    }
+    let (same, different) = (try documents(0), try documents(1))
+    #expect(same[0] == same[1] && different[0] != different[1])
+    #expect(String(decoding: different[1], as: UTF8.self).contains("375"))
+  }
+}

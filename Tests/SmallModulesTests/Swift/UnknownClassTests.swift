@@ -1,0 +1,156 @@
+import Foundation
+import LayoutModel
+import SwiftScreens
+import Testing
+
+/// What classes and members that are in no file come to, and what is said of it.
+@Suite struct UnknownClassTests {
+  private func readings(_ sources: String...) -> [ClassReading] {
+    let folder = SwiftFolder(
+      sources.enumerated().map { SourceText(path: "\($0).swift", bytes: Array(("import UIKit\n" + $1).utf8)) }
+    )
+    var reader = ScreenReader(folder)
+    return folder.classes.indices.map { reader.reading($0, in: ScreenFacts([:])) }
+  }
+
+  /// A view with a body of its initializer.
+  private func panel(_ body: String, _ more: String = "") throws -> ScreenReading {
+    let source = """
+      class Panel: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+      \(body)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    return try #require(readings(source, more).lazy.compactMap(\.screen).first)
+  }
+
+  /// A view whose class is in no file has constraints like any other. Its own size is missing where nothing else says how large it is.
+  @Test func viewsOfUnknownClassesArePlaced() throws {
+    func body(_ last: String) -> String {
+      """
+      let chart = BarChartView(frame: .zero)
+      chart.translatesAutoresizingMaskIntoConstraints = false
+      chart.animate(duration: 1)
+      addSubview(chart)
+      NSLayoutConstraint.activate([
+        chart.topAnchor.constraint(equalTo: topAnchor), chart.leadingAnchor.constraint(equalTo: leadingAnchor),
+        chart.trailingAnchor.constraint(equalTo: trailingAnchor), \(last),
+      ])
+      """
+    }
+    let whole = try panel(body("chart.bottomAnchor.constraint(equalTo: bottomAnchor)"))
+    #expect(whole.report.status == .clean, "\(whole.report)")
+    // Three of the stage.
+    #expect(whole.constraintCount == 7)
+    #expect(String(decoding: whole.document, as: UTF8.self).contains(#""customClass":"BarChartView""#))
+    let open = try panel(body("label.topAnchor.constraint(equalTo: topAnchor)"))
+    #expect(open.report.holes.map(\.target) == ["chart.intrinsicContentSize"])
+    #expect(open.report.status != .clean)
+  }
+
+  /// SwiftUI in a controller of its own.
+  @Test func hostedViewsArePlaced() throws {
+    let reading = try panel(
+      """
+      let host = UIHostingController(rootView: Text("Hello"))
+      host.view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(host.view)
+      host.view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """)
+    #expect(reading.report.holes.map(\.kind) == [.view], "\(reading.report)")
+  }
+
+  /// Who calls what nobody declares on a view may have laid it out.
+  @Test(arguments: ["label.fillSuperview()", "label.pin.top().left()", "label.lay { $0.top.equalTo(1) }"])
+  func unknownCallsOnViewsBlock(_ statement: String) throws {
+    let reading = try panel(statement)
+    #expect(
+      reading.report.holes.contains { $0.kind == .call && $0.place?.place.line == 7 }, "\(reading.report)")
+    #expect(reading.report.status != .clean)
+  }
+
+  @Test(arguments: ["label.rx.text.bind(to: 1)", "label.kf.setImage()"])
+  func whatDoesNotLayOutIsCountedOnly(_ statement: String) throws {
+    let reading = try panel(statement)
+    #expect(reading.report.status == .clean && reading.report.missing.count == 1, "\(reading.report)")
+  }
+
+  /// Constraints of views that are never added: UIKit does not lay them out.
+  @Test func whatIsElsewhereIsNotTold() throws {
+    let reading = try panel(
+      """
+      let outer = UIView(), inner = UIView()
+      outer.addSubview(inner)
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+      """)
+    #expect(reading.report.status == .clean && reading.constraintCount == 3, "\(reading.report)")
+  }
+
+  @Test func classesInOthersAreScreens() throws {
+    let found = readings(
+      """
+      enum Cells {
+        final class Title: UITableViewCell {
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(UILabel())
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+      }
+      extension Cells { class Badge: UIView { let a = UILabel(); func b() { addSubview(a) } } }
+      """)
+    #expect(found.compactMap(\.screen?.name) == ["Cells.Title", "Cells.Badge"])
+  }
+
+  /// A class whose superclass is in no file is told by what it is called or does.
+  @Test func superclassesThatAreMissingAreTold() throws {
+    let found = readings(
+      "class A: LibraryView {}", "class B: Presenter { override func viewDidLoad() {} }", "class C: Model {}")
+    let bases = found.map { if case .baseless(let base) = $0 { base } else { "" } }
+    #expect(bases == ["LibraryView", "Presenter", ""])
+  }
+
+  /// `typealias` names a class of UIKit whose extensions a folder has under that name; `#if` holds attributes alone.
+  @Test func aliasesAndAttributesOfLibraries() throws {
+    let reading = try panel(
+      "label.top(of: self, attributes())",
+      """
+      typealias LibraryView = UIView
+      typealias LibraryAttribute = NSLayoutConstraint.Attribute
+      #if swift(>=5.8)
+      @_documentation(visibility: private)
+      #endif
+      func attributes() -> [LibraryAttribute] { var found = [LibraryAttribute](); found.append(.top); return found }
+      extension LibraryView {
+        func top(of other: UIView, _ attributes: [LibraryAttribute]) {
+          for one in attributes {
+            NSLayoutConstraint(
+              item: self, attribute: one, relatedBy: .equal, toItem: other, attribute: one, multiplier: 1, constant: 4
+            ).isActive = true
+          }
+        }
+      }
+      """)
+    #expect(reading.report.status == .clean && reading.constraintCount == 4, "\(reading.report)")
+  }
+
+  /// An overload with a protocol calls UIKit's own function of that name, and not itself, whatever the list has in it.
+  @Test func overloadsDoNotCallThemselves() throws {
+    let reading = try panel(
+      "NSLayoutConstraint.activate([Nothing()])",
+      """
+      protocol Wrapped { var all: [NSLayoutConstraint] { get } }
+      struct Nothing: Wrapped { var all: [NSLayoutConstraint] { [] } }
+      extension NSLayoutConstraint {
+        class func activate(_ constraints: [Wrapped]) { activate(constraints.flatMap { $0.all }) }
+      }
+      """)
+    #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report) \(reading.faults)")
+  }
+}

@@ -6,10 +6,12 @@ The answers come from a copy that nobody else asks; layouts besides from the com
 import functools
 import gzip
 import hashlib
+import io
 import json
 import subprocess
 import sys
 import tempfile
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,6 +62,15 @@ def layouts():
     return found
 
 
+def app_in_swift():
+    """The example of an app, as an archive that is the same in each run."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted((ROOT / "examples/contacts").glob("*.swift")):
+            archive.writestr(zipfile.ZipInfo(f"App/{path.name}"), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
 def large_layouts():
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(ROOT / "Benchmarks/workloads.py"), folder, "--shape", "list", "--shape", "chain",
@@ -93,6 +104,8 @@ def valid():
     archive = (ROOT / "Tests/Fixtures/archives/app.zip").read_bytes()
     select = wire.request("POST", "/v1/assets/select?device=iphone-15", archive, kind="application/zip")
     yield Exchange("an archive", "valid", select, 5)
+    for target in ("/v1/resolve?device=iphone-15", "/v1/lint?environments=all", "/v1/import"):
+        yield Exchange(f"an app in Swift, {target}", "valid", wire.request("POST", target, app_in_swift(), kind="application/zip"), 5)
     for target in ("/v1/devices", "/v1/devices/iphone-15", "/v1/limits", "/openapi.json", "/openapi.yaml", "/version",
                    "/schema/document.json", "/problems/not-found", "/healthz"):
         yield Exchange(f"GET {target}", "valid", wire.request("GET", target), 3)
@@ -112,6 +125,7 @@ def invalid():
     yield "a wrong address", wire.request("GET", "/v2/resolve", None, name)
     yield "a wrong method", wire.request("DELETE", "/v1/resolve", None, name)
     yield "a wrong type", wire.request("POST", "/v1/resolve", SMALL, name, kind="image/png")
+    yield "Swift without a class", wire.request("POST", "/v1/import", b"let a = 1", name, kind="text/x-swift")
     yield "no type that is written", wire.request("POST", "/v1/resolve", SMALL, [*name, "Accept: image/webp"])
     yield "a parameter that is none", wire.request("POST", "/v1/resolve?devize=a", SMALL, name)
     yield "no gzip", wire.request("POST", "/v1/resolve", SMALL, [*name, "Content-Encoding: gzip"])

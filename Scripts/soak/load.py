@@ -18,6 +18,7 @@ import costs
 import exchanges
 import hostile
 import misuse
+import sources
 import wire
 from report import Finding
 from service import Confinement, Pulse, Service
@@ -165,6 +166,8 @@ def attacks():
     found["elements"] = wire.request("POST", "/v1/resolve?device=iphone-15", elements, kind="application/zip")
     found |= {f"{key} in each other": wire.request("POST", "/v1/resolve", hostile.nested(key, 500)) for key in hostile.NESTED}
     found["control characters"] = wire.request("POST", "/v1/resolve", hostile.compact(hostile.named_for_terminals()), ["Accept: text/plain"])
+    for name, text in [*sources.shapes(), *sources.programs()]:
+        found[f"Swift, {name}"] = wire.request("POST", "/v1/lint?environments=all", text.encode(), kind="text/x-swift")
     found["hard"] = wire.request("POST", "/v1/resolve", hostile.contradicting_chain(500, 1200))
     return found
 

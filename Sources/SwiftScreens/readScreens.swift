@@ -20,6 +20,8 @@ package struct ScreenReading: Sendable {
   package var places: [SourceFile]
   /// What views are, by their ids.
   package var types: [String: String]
+  /// The keys of the fills that it made use of.
+  package var usedFills: Set<String>
   /// What it asked of its surroundings.
   let facts: Set<String>
 
@@ -52,6 +54,11 @@ package struct ScreenReader: Sendable {
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
   private var readings: [Int: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
+
+  /// What is said besides the source. Readings that were made with other words are forgotten.
+  package var fills = SourceFills() {
+    didSet { if fills != oldValue { readings = [:] } }
+  }
 
   private let nibs: Set<String>
   private let loweredLimit: Int
@@ -98,7 +105,8 @@ package struct ScreenReader: Sendable {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):
-        let run = ScreenRun(interpreter, type, kind)
+        fills.declare(in: interpreter, for: name)
+        let run = ScreenRun(interpreter, type, kind, calls: fills.functions)
         run.run()
         return .screen(ScreenReading(of: run, name, path, host.asked, files.lined))
       case .baseless(let base): return .baseless(base)
@@ -116,6 +124,7 @@ extension ScreenReading {
     writer.write()
     (self.name, file, kind, self.facts) = (name, path, run.kind, facts)
     (places, types) = (writer.places.files, writer.types)
+    usedFills = run.interpreter.fills.used
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     report = makeReport(run, writer.holes, writer.places)
     // That every view has a size says nothing of the code.

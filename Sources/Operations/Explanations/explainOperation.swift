@@ -8,7 +8,7 @@ extension Operation {
   /// The reasons why layouts are as they are, or why the constraints contradict each other about which a console complained.
   package static let explain = Operation(
     name: "explain", inputs: .layouts + [.consoleLog], forms: [.json, .text, .html],
-    parameters: EnvironmentParameter.rows + [.scene, .type, .view, .edge, explainedShow],
+    parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + [.view, .edge, explainedShow],
     exceptions: [
       .consoleLog: EnvironmentParameter.rows("device", "orientation", "systemVersion", "locale")
         + [explainedShow]

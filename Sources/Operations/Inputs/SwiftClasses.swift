@@ -59,8 +59,11 @@ final class SwiftClasses: Sendable {
   func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.ownName) }
 
   /// What a class comes to in some surroundings.
-  func reading(_ index: Int, in facts: ScreenFacts, until deadline: WorkDeadline?) -> ClassReading {
+  func reading(
+    _ index: Int, in facts: ScreenFacts, _ fills: SourceFills, until deadline: WorkDeadline?
+  ) -> ClassReading {
     reader.withLock { reader in
+      reader.fills = fills
       reader.mustStop = { deadline?.hasPassed == true }
       return reader.reading(index, in: facts)
     }

@@ -279,7 +279,7 @@ extension Operation {
   package static let `import` = Operation(
     name: "import", inputs: [.interfaceBuilderFile, .archive, .swift, .form], forms: [.json],
     parameters: EnvironmentParameter.rows("device", "orientation", "systemVersion", "locale", "keyboard")
-      + [.scene, .type]
+      + [.scene] + Parameter.ofSwift
   ) { call throws(Refusal) in
     guard let source = call.material.screens else {
       // A form with a layout document where an Interface Builder file should be.

@@ -21,6 +21,7 @@ extension LayoutEngine {
     _ classes: SwiftClasses, _ options: OperationOptions, isForPeople: Bool, until deadline: WorkDeadline?
   ) throws(Refusal) -> SwiftImport {
     let wanted = try wantedClasses(classes, options)
+    var keys = FillKeys()
     let environments = try surroundings(options)
     var found = SwiftImport()
     var shown: Set<String> = []
@@ -28,7 +29,8 @@ extension LayoutEngine {
     var views: [Int: String] = [:]
     for index in wanted.places {
       let entry = classes.entries[index]
-      let (readings, base) = try self.readings(classes, index, environments, until: deadline)
+      let (readings, base) = try self.readings(classes, index, environments, options.fills, until: deadline)
+      for (reading, _) in readings { keys.add(reading) }
       if let base { found.refused.append(RefusedType(entry, .unknownBaseClass, SourceReport(missing: base))) }
       guard let first = readings.first?.reading else { continue }
       if let reason = first.report.refusal {
@@ -46,6 +48,7 @@ extension LayoutEngine {
           screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil))
       }
     }
+    try keys.check(options.fills)
     if !wanted.isNamed {
       found.screens = found.screens.enumerated()
         .filter { place, _ in views[place].map { !shown.contains($0) } ?? true }.map(\.element)
@@ -58,6 +61,7 @@ extension LayoutEngine {
     _ classes: SwiftClasses, _ options: OperationOptions
   ) throws(Refusal) -> (places: [Int], isNamed: Bool) {
     guard let name = options.type ?? options.scene else {
+      if !options.fills.calls.isEmpty { throw Refusal([Fault(.missingKey("type"), parameter: "call")]) }
       return (classes.entries.indices.filter { !classes.isDrawn(classes.entries[$0]) }, false)
     }
     let found = classes.entries.indices.filter { index in
@@ -76,11 +80,12 @@ extension LayoutEngine {
   /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
   /// not there.
   private func readings(
-    _ classes: SwiftClasses, _ index: Int, _ environments: [ScreenFacts], until deadline: WorkDeadline?
+    _ classes: SwiftClasses, _ index: Int, _ environments: [ScreenFacts], _ fills: SourceFills,
+    until deadline: WorkDeadline?
   ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
     var found: [(reading: ScreenReading, places: [Int])] = []
     for (place, facts) in environments.enumerated() {
-      let reading = classes.reading(index, in: facts, until: deadline)
+      let reading = classes.reading(index, in: facts, fills, until: deadline)
       try check(deadline)
       switch reading {
       case .noScreen: return ([], nil)
@@ -147,6 +152,25 @@ extension LayoutEngine {
 
 /// The device on which screens are shown where nobody asks for one.
 private let defaultDevice = "iphone-16"
+
+/// The keys that classes have fills for, and those that were filled.
+private struct FillKeys {
+  private var used: Set<String> = []
+  private var known: [String] = []
+
+  mutating func add(_ reading: ScreenReading) {
+    used.formUnion(reading.usedFills)
+    known += reading.report.holes.map(\.key) + reading.report.choices.map(\.key)
+  }
+
+  /// - Throws: A fault for each fill that nothing asked for, with the nearest keys.
+  func check(_ fills: SourceFills) throws(Refusal) {
+    let faults = fills.values.filter { !used.contains($0.key) }.map { key, _ in
+      Fault(.unknownReference(key, nearest: nearestNames(to: key, in: known)), parameter: "fill")
+    }
+    if !faults.isEmpty { throw Refusal(faults) }
+  }
+}
 
 extension RefusedType {
   fileprivate init(_ entry: SwiftClasses.Entry, _ reason: UnreadableType, _ report: SourceReport) {

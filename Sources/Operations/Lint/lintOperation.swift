@@ -10,7 +10,7 @@ extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
   package static let lint = Operation(
     name: "lint", inputs: .layouts, forms: [.json, .text, .sarif, .junit],
-    parameters: EnvironmentParameter.rows + [.scene, .type] + Parameter.lint
+    parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + Parameter.lint
   ) { call throws(Refusal) in
     let (engine, material, options, form) = (call.engine, call.material, call.options, call.form)
     return OperationJob(call) { deadline, lap throws(Refusal) in

@@ -1,5 +1,6 @@
 import LayoutCoding
 import LayoutModel
+import SwiftScreens
 
 /// Everything that the query of a request, or the flags of a command, can say about an operation.
 struct OperationOptions: Sendable {
@@ -13,6 +14,8 @@ struct OperationOptions: Sendable {
   var scene: String?
   /// The name of the only class of Swift that is asked for, behind its file and a colon where several have it.
   var type: String?
+  /// What is said of classes in Swift besides their source.
+  var fills = SourceFills()
   /// What the input is called; nil for one without a name.
   var file: String?
   var detail = LayoutDetail.usual

@@ -1,6 +1,7 @@
 import LayoutCoding
 import LayoutModel
 import Localization
+import SwiftScreens
 
 extension Parameter {
   static let scene = text(
@@ -14,6 +15,39 @@ extension Parameter {
         The name of the only class in Swift that is wanted: a view controller, a view or a cell. Path/File.swift:Name where \
         several have it.
         """))
+
+  /// What says which class in Swift is wanted, and what its source does not.
+  static let ofSwift = [type, fill, call]
+
+  private static let fill = Parameter(
+    "fill",
+    Flag(
+      help: """
+        A value for what the source of a class does not tell, as KEY=VALUE: the key of a hole or a choice, and a Swift \
+        expression. May be repeated.
+        """),
+    isRepeatable: true
+  ) { value, options, _ in
+    guard let sign = value.firstIndex(of: "="), sign > value.startIndex,
+      SourceFills.isExpression(String(value[value.index(after: sign)...]))
+    else { return invalid("", expected: "the key of a hole, = and a Swift expression") }
+    options.fills.values.append((String(value[..<sign]), String(value[value.index(after: sign)...])))
+    return nil
+  }
+
+  private static let call = Parameter(
+    "call",
+    Flag(
+      help: """
+        A call on the screen of a class before it is laid out, as configure(title: "Hello"). May be repeated: they run in \
+        their order.
+        """),
+    isRepeatable: true
+  ) { value, options, _ in
+    guard SourceFills.isExpression(value) else { return invalid("", expected: "a call in Swift") }
+    options.fills.calls.append(value)
+    return nil
+  }
 
   static let exact = Parameter(
     "exact", Flag(help: "Also print frames as solved, before they are put on pixels.", value: "true"),

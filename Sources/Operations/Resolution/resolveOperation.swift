@@ -10,8 +10,8 @@ extension Operation {
   package static let resolve = Operation(
     name: "resolve", inputs: .layouts,
     forms: [.json, .text, .ndjson, .svg, .html] + (canRenderPNG ? [.png] : []),
-    parameters: EnvironmentParameter.rows + [
-      .scene, .type, .exact, .traits, .show, .fields, .compact, .strict,
+    parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + [
+      .exact, .traits, .show, .fields, .compact, .strict,
     ],
     isShort: true
   ) { call throws(Refusal) in

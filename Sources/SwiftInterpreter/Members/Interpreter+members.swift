@@ -16,9 +16,9 @@ extension Interpreter {
     if let found = try instanceMember(name, of: value, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
-      let found = Unknown("\(unknown.path).\(text(name))", unknown.reason, spot)
-      found.isOfLayout = unknown.isOfLayout
-      return .unknown(found)
+      let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
+      if case .unknown(let member) = found { member.isOfLayout = unknown.isOfLayout }
+      return found
     }
     let found = missing(name, of: describe(type(of: value)))
     if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
@@ -97,7 +97,9 @@ extension Interpreter {
     case .stored:
       if case .unknown(let unknown) = value {
         let type = storedType(first)
-        return .unknown(Unknown("\(unknown.path).\(text(name))", unknown.reason, unknown.spot, type: type))
+        let path = "\(unknown.path).\(text(name))"
+        if let value = filled(path, type) { return value }
+        return .unknown(Unknown(path, unknown.reason, unknown.spot, type: type))
       }
       // An override that only observes is read where its superclass has it.
       if let found = try stored(name, of: value, from: first.owner) { return found }

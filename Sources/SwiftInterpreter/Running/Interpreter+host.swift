@@ -81,8 +81,19 @@ extension Interpreter {
     switch text(parameter.name) {
     case "frame": return (try? construct(type ?? .any, [], in: globalScope)) ?? .none
     case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier": return .none
-    default: return unknown(path, .parameter, type: type?.unwrapped)
+    default:
+      let found = unknown(path, .parameter, type: type?.unwrapped)
+      guard found.isUnknown, type?.isOptional == false, let name = type?.info?.text else { return found }
+      return given(name) ?? found
     }
+  }
+
+  /// An object in the place of one of UIKit's that is given from outside, of which nothing is known but its class.
+  private func given(_ name: String) -> Value? {
+    guard let name = givenStandIns[name], let type = self.type(named: name),
+      case .success(let made) = makeInstance(of: type, preferring: [[]])
+    else { return nil }
+    return made
   }
 
   private func isFunctionType(_ id: TypeID) -> Bool {

@@ -14,6 +14,7 @@ package final class Interpreter {
   /// What was printed.
   package internal(set) var output = ""
   package internal(set) var record = RunRecord()
+  package internal(set) var fills = Fills()
 
   /// Types that are declared at the top of files, and those of the standard library, by name.
   var types: [Name: TypeInfo] = [:]
@@ -48,6 +49,8 @@ package final class Interpreter {
   /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, and what such are called. Its
   /// initializer takes the name.
   package var standIn: (className: String, isOne: (String) -> Bool)?
+  /// Classes of UIKit's Swift that stand for objects of other classes that initializers are given, by the names of those.
+  package var givenStandIns: [String: String] = [:]
   /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.
   package var effectlessMembers: Set<String> = []
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
@@ -109,7 +112,13 @@ package final class Interpreter {
     return try body()
   }
 
+  /// What is not known, or what somebody gave for it.
   func unknown(_ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil) -> Value {
+    if !fills.variables.isEmpty, let value = filled(path, type) { return value }
+    return unfilled(path, reason, type: type)
+  }
+
+  private func unfilled(_ path: String, _ reason: Unknown.Reason, type: RuntimeType?) -> Value {
     .unknown(Unknown(path, reason, spot, type: type))
   }
 }

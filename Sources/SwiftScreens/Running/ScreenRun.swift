@@ -9,9 +9,11 @@ final class ScreenRun {
   /// The controller or the view.
   private(set) var screen: Value = .none
   private(set) var faults: [RunFault] = []
+  /// Functions of the class that are called before it is laid out.
+  private let calls: [String]
 
-  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind) {
-    (self.interpreter, self.type, self.kind) = (interpreter, type, kind)
+  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind, calls: [String]) {
+    (self.interpreter, self.type, self.kind, self.calls) = (interpreter, type, kind, calls)
   }
 
   /// Runs the life cycle to its end, whatever stops on the way.
@@ -29,6 +31,7 @@ final class ScreenRun {
     // Whatever stops the loading of the view, what it has by then is shown.
     _ = note(interpreter.read("view", of: screen))
     guard let view = rootView else { return }
+    for call in calls { tell(call, screen) }
     for method in ["viewWillAppear", "viewIsAppearing"] { tell(method, screen, [.boolean(false)]) }
     tell("updateViewConstraints", screen)
     updateConstraints(of: view)
@@ -39,6 +42,7 @@ final class ScreenRun {
   }
 
   private func runView() {
+    for call in calls { tell(call, screen) }
     tell("didMoveToSuperview", screen)
     tell("didMoveToWindow", screen)
     updateConstraints(of: screen)

@@ -22,8 +22,9 @@ final class UIKitHost {
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
     ]
-    interpreter.effectlessMembers = ["rx", "reactive", "kf", "hero", "theme", "bnd", "cmb"]
+    interpreter.effectlessMembers = effectless
     interpreter.standIn = ("OpaqueView", isCalledLikeView)
+    interpreter.givenStandIns = ["UIView": "OpaqueView", "UIViewController": "OpaqueController"]
     interpreter.survivesTraps = true
   }
 
@@ -66,6 +67,15 @@ final class UIKitHost {
       return .none
     }
   }
+
+  /// Members of views that libraries have for other things than their layout: streams, pictures, skins, movement.
+  private static let effectless: Set<String> = [
+    "rx", "reactive", "kf", "hero", "theme", "bnd", "cmb", "showSkeleton", "hideSkeleton",
+    "showAnimatedSkeleton",
+    "showGradientSkeleton", "showAnimatedGradientSkeleton", "layoutSkeletonIfNeeded",
+    "startSkeletonAnimation",
+    "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af",
+  ]
 
   /// Measures that only a layout gives.
   private static let measures = [

@@ -125,6 +125,61 @@ import Testing
     #expect(lines == [9] || lines == [8], "\(conflict)")
   }
 
+  private func query(_ values: [(String, String)]) -> String {
+    values.map { name, value in
+      let plain = value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+      return "\(name)=\(plain)"
+    }.joined(separator: "&")
+  }
+
+  /// What the initializer was not given is said by one who asks: an object of the app, or one of its texts.
+  @Test func whatIsNotKnownIsFilled() throws {
+    let device = ("device", "iPhone 15")
+    let one = query([device, ("fill", #"ContactViewController.contact.name="Anna""#)])
+    var found = try source(of: try post("/v1/resolve?\(one)").object())
+    #expect((found["holes"] as? [[String: Any]])?.count == 2, "\(found)")
+    let contact = #"Contact(name: "Anna", company: nil, note: "Met her at " + "the fair")"#
+    let all = query([device, ("fill", "ContactViewController.contact=\(contact)")])
+    let layout = try post("/v1/resolve?\(all)").object()
+    found = try source(of: layout)
+    #expect((found["holes"] as? [Any])?.isEmpty ?? true, "\(found)")
+    let text = try post("/v1/import?\(all)").text
+    #expect(text.contains("Met her at the fair") && text.contains("Anna"))
+  }
+
+  @Test func keysThatNothingAsksForAreFaults() throws {
+    let wrong = query([("fill", "ContactViewController.contact.nam=1"), ("device", "iPhone 15")])
+    let error = try #require(try post("/v1/resolve?\(wrong)").errors().first)
+    #expect(error["code"] as? String == "unknownReference" && error["parameter"] as? String == "fill")
+    #expect((error["nearest"] as? [String])?.first == "ContactViewController.contact.name")
+    for value in ["a", "=1", "a=", "a=)", "a=1; let b = 2", "a=1\nclass B {}"] {
+      let answer = try post("/v1/import?\(query([("fill", value)]))")
+      #expect(try answer.errors().first?["code"] as? String == "invalidValue", "\(value)")
+    }
+    let call = try post("/v1/import?\(query([("call", "layOut()")]))")
+    #expect(try call.errors().first?["code"] as? String == "missingKey")
+  }
+
+  /// A cell is empty until somebody configures it.
+  @Test func cellsAreConfigured() throws {
+    let cell = """
+      import UIKit
+      final class TitleCell: UITableViewCell {
+        private let label = UILabel()
+        func configure(title: String, indent: CGFloat) {
+          contentView.addSubview(label)
+          label.text = title
+          label.frame = CGRect(x: indent, y: 0, width: 100, height: 20)
+        }
+      }
+      """
+    let empty = post("/v1/import?type=TitleCell", source: cell)
+    #expect(try empty.errors().first?["code"] as? String == "nothingLaidOut")
+    let words = query([("type", "TitleCell"), ("call", #"configure(title: "Hello", indent: 12)"#)])
+    let filled = post("/v1/import?\(words)", source: cell)
+    #expect(filled.text.contains(#""text":"Hello""#) && filled.text.contains(#""x":12"#), "\(filled.text)")
+  }
+
   @Test func whatIsNotThereIsTold() throws {
     let unknown = try post("/v1/resolve?type=ContactVewController")
     #expect(unknown.status == 422)

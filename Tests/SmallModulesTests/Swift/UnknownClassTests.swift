@@ -65,6 +65,32 @@ import Testing
     #expect(reading.report.holes.map(\.kind) == [.view], "\(reading.report)")
   }
 
+  /// A container is laid out whatever it contains.
+  @Test func whatIsGivenIsPlaced() throws {
+    let found = readings(
+      """
+      class Container: UIViewController {
+        private let child: UIViewController
+        init(child: UIViewController) { self.child = child; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          addChild(child)
+          view.addSubview(child.view)
+          child.view.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: view.topAnchor),
+            child.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            child.view.widthAnchor.constraint(equalTo: view.widthAnchor),
+          ])
+          child.didMove(toParent: self)
+        }
+      }
+      """)
+    let reading = try #require(found.first?.screen)
+    #expect(reading.report.status == .clean && reading.constraintCount == 4, "\(reading.report)")
+  }
+
   /// Who calls what nobody declares on a view may have laid it out.
   @Test(arguments: ["label.fillSuperview()", "label.pin.top().left()", "label.lay { $0.top.equalTo(1) }"])
   func unknownCallsOnViewsBlock(_ statement: String) throws {

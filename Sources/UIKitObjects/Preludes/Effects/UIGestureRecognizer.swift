@@ -91,6 +91,17 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 public protocol UIInteraction: AnyObject {
 }
 
+/// Without effect on layout: drags out of a view.
+open class UIDragInteraction: NSObject, UIInteraction {
+  open var isEnabled: Bool = true
+  public init(delegate: Any) { super.init() }
+}
+
+/// Without effect on layout: drops into a view.
+open class UIDropInteraction: NSObject, UIInteraction {
+  public init(delegate: Any) { super.init() }
+}
+
 /// Without effect on layout: movement with the device.
 open class UIMotionEffect: NSObject {
 }

@@ -19,6 +19,19 @@ open class MKMapView: UIView {
   open var isPitchEnabled: Bool = true
 }
 
+/// Without effect on layout: what the map shows.
+extension MKMapView {
+  public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  public func addOverlay(_ overlay: Any) {}
+  public func addOverlays(_ overlays: [Any]) {}
+  public func removeOverlay(_ overlay: Any) {}
+  public func removeOverlays(_ overlays: [Any]) {}
+  public func addAnnotation(_ annotation: Any) {}
+  public func addAnnotations(_ annotations: [Any]) {}
+  public func removeAnnotations(_ annotations: [Any]) {}
+  public func setRegion(_ region: Any, animated: Bool) {}
+}
+
 /// Without effect on layout: who is told of a map.
 public protocol MKMapViewDelegate: AnyObject {
 }

@@ -31,6 +31,15 @@ open class OpaqueView: UIView {
   }
 }
 
+/// A controller that is given from outside.
+public final class OpaqueController: UIViewController {
+  public override func loadView() {
+    view = OpaqueView("")
+    view.isLargeAsWindow = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}
+
 /// The view of SwiftUI.
 public final class HostedView: OpaqueView {
 }

@@ -70,6 +70,10 @@ open class WKWebViewConfiguration: NSObject {
 
 /// Without effect on layout: what a page may tell.
 open class WKUserContentController: NSObject {
+  public func add(_ scriptMessageHandler: Any, name: String) {}
+  public func addUserScript(_ userScript: Any) {}
+  public func removeAllUserScripts() {}
+  public func removeScriptMessageHandler(forName name: String) {}
 }
 
 /// Without effect on layout: how pages are shown.

@@ -8,6 +8,7 @@ extension DocumentWriter {
     json.key("constraints")
     json.beginArray()
     if run.kind != .controller { writeStageConstraints() }
+    for view in contents { writeEdges(of: view) }
     for constraint in activeConstraints() { write(constraint) }
     json.endArray()
     tellUnknownSizes()
@@ -29,12 +30,35 @@ extension DocumentWriter {
   private mutating func writeStageConstraints() {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
-    for attribute in ["top", "leading", "trailing"] {
+    writeSides(["top", "leading", "trailing"], of: id, to: "stage.safeArea")
+    if run.kind == .cell { writeRowHeight(of: id) }
+  }
+
+  /// A row has 44 points where nothing in it says how high it is.
+  private mutating func writeRowHeight(of id: String) {
+    constraintCount += 1
+    json.beginObject()
+    member("firstItem", id)
+    member("firstAttribute", "height")
+    member("constant", 44)
+    member("priority", 1)
+    json.endObject()
+  }
+
+  /// A content view is as large as what it is the content of, whose size its own constraints may make.
+  private mutating func writeEdges(of content: Object) {
+    guard let owner = object("superview", content) else { return }
+    let (id, outer) = (names.name(of: content, or: "view"), names.name(of: owner, or: "view"))
+    writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
+  }
+
+  private mutating func writeSides(_ sides: [String], of id: String, to other: String) {
+    for attribute in sides {
       constraintCount += 1
       json.beginObject()
       member("firstItem", id)
       member("firstAttribute", attribute)
-      member("secondItem", "stage.safeArea")
+      member("secondItem", other)
       member("secondAttribute", attribute)
       json.endObject()
     }

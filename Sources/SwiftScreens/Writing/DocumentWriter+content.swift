@@ -73,9 +73,12 @@ extension DocumentWriter {
     for key in ["imagePadding", "titlePadding"] {
       if let number = number(interpreter.field(key, of: configuration)), number != 0 { member(key, number) }
     }
-    for key in ["imagePlacement", "buttonSize", "cornerStyle"] {
-      if let word = word(interpreter.field(key, of: configuration)) { member(key, word) }
+    if let word = word(interpreter.field("imagePlacement", of: configuration)) {
+      member("imagePlacement", word)
     }
+    insets(
+      "contentInsets", interpreter.field("givenContentInsets", of: configuration),
+      ["top", "leading", "bottom", "trailing"])
     json.endObject()
   }
 

@@ -60,7 +60,9 @@ extension DocumentWriter {
       // Who shows a view places it by constraints.
       member("translatesAutoresizingMaskIntoConstraints", false)
     } else if !isRoot {
-      let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) ?? true
+      let isContent = isContentView(view)
+      if isContent { contents.append(view) }
+      let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
       if !usesMask { member("translatesAutoresizingMaskIntoConstraints", false) }
       if usesMask { writeFrame(view) }
     }
@@ -83,6 +85,16 @@ extension DocumentWriter {
     }
     writeOwnSize(view, id)
   }
+
+  /// Whether a view is the content view of its superview, which UIKit keeps as large as that is.
+  private func isContentView(_ view: Object) -> Bool {
+    guard let owner = object("superview", view), object("contentView", owner) === view else { return false }
+    return owner.type.superclasses.contains { Self.contentOwners.contains($0.text) }
+  }
+
+  private static let contentOwners: Set<String> = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UIVisualEffectView",
+  ]
 
   private func isScreen(_ view: Object) -> Bool {
     if case .object(let screen) = run.screen { return screen === view }

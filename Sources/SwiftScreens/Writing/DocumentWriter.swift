@@ -13,6 +13,8 @@ struct DocumentWriter: ~Copyable {
   var tree = TreeWalk()
   var guides: Set<ObjectIdentifier> = []
   var opaque = OpaqueViews()
+  /// The content views of cells and effects.
+  var contents: [Object] = []
   var holes: [SourceHole] = []
   var constraintCount = 0
   var places: PlaceMap

@@ -180,6 +180,42 @@ import Testing
     #expect(filled.text.contains(#""text":"Hello""#) && filled.text.contains(#""x":12"#), "\(filled.text)")
   }
 
+  /// A row is as high as its content view, and that as what is in it: a line of 17 points, 20⅓ high, with 30 above and below. One that has
+  /// nothing that says so is 44 high.
+  @Test func rowsSizeThemselves() throws {
+    func cell(_ content: String) -> String {
+      """
+      import UIKit
+      final class Row: UITableViewCell {
+        private let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.text = "Hi"
+          contentView.addSubview(label)
+          label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 30).isActive = true
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+          \(content)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    }
+    let closed =
+      "label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -30).isActive = true"
+    let button = """
+      let button = UIButton(configuration: .filled())
+      button.configuration?.buttonSize = .large
+      contentView.addSubview(button)
+      """
+    for (content, height) in [(closed, 80 + 1.0 / 3), (button, 44)] {
+      let layout = try post("/v1/resolve?device=iPhone%2015", source: cell(content)).object()
+      #expect((layout["unsatisfiableConstraints"] as? [Any])?.isEmpty ?? true, "\(layout)")
+      let frame = try #require(layout.rect("views", "Row", "frame"), "\(layout)")
+      #expect(abs(frame[3] - height) < 0.01, "\(frame)")
+    }
+  }
+
   @Test func whatIsNotThereIsTold() throws {
     let unknown = try post("/v1/resolve?type=ContactVewController")
     #expect(unknown.status == 422)

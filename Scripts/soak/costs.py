@@ -25,18 +25,23 @@ FORMS = [
 ]
 
 
+def priced(service, data):
+    """The status of an answer, or what came in its place, and the seconds of processor time that it took."""
+    before = service.processor_seconds
+    try:
+        status = wire.ask(service.port, data, 20).status
+    except (OSError, wire.Cut) as error:
+        status = repr(error)
+    return status, service.processor_seconds - before
+
+
 def combining_marks(program):
     """Names and texts of nothing but combining marks, wherever there are some: who puts them in order for each comparison needs hours."""
     faults, worst = [], ("", 0.0, 0)
     with Service(program) as service:
         with Pulse(service.port) as pulse:
             for name, data in hostile.marked().items():
-                before = service.processor_seconds
-                try:
-                    status = wire.ask(service.port, data, 20).status
-                except (OSError, wire.Cut) as error:
-                    status = repr(error)
-                used = service.processor_seconds - before
+                status, used = priced(service, data)
                 worst = max(worst, (name, used, len(data)), key=lambda each: each[1])
                 # What is packed counts unpacked; the hundredth is what processor time is counted in, and the pulse costs some.
                 if status not in (200, 400, 404, 413, 422) or used > A_REQUEST + A_BYTE * hostile.MARKED_BYTES / 10 + 0.05:

@@ -1,5 +1,6 @@
 """Attacks by Swift: shapes that parsers die of, and programs that do not end or grow without an end."""
 
+import costs
 import wire
 from report import Finding
 from service import Pulse, Service
@@ -9,8 +10,6 @@ TOLD = (200, 413, 422, 504)
 # Seconds of processor time for one file, where the limit is 5, and MiB for all of them, one after the other.
 SECONDS, MEBIBYTES = 7.0, 250
 
-WIDE = 200_000
-
 
 def _screen(body, around=""):
     """A class whose `viewDidLoad` runs a body."""
@@ -19,7 +18,7 @@ def _screen(body, around=""):
 
 def shapes():
     """Files that are as deep or as wide as they may be, by what they are made of."""
-    deep, wide = 40_000, WIDE
+    deep, wide = 40_000, 200_000
     yield "brackets", _screen("_ = " + "(" * deep + "1" + ")" * deep)
     yield "open brackets", _screen("_ = " + "[" * wide)
     yield "braces", "{" * wide
@@ -83,12 +82,7 @@ def swift(program):
                 for target in ("/v1/import", "/v1/lint?environments=all"):
                     count += 1
                     data = wire.request("POST", target, text.encode(), kind="text/x-swift")
-                    before = service.processor_seconds
-                    try:
-                        status = wire.ask(service.port, data, 20).status
-                    except (OSError, wire.Cut) as error:
-                        status = repr(error)
-                    used = service.processor_seconds - before
+                    status, used = costs.priced(service, data)
                     worst = max(worst, (f"{name}, {target}", used), key=lambda each: each[1])
                     if status not in TOLD or used > SECONDS:
                         faults.append(f"{name}, {target}: {status}, {used:.2f} s")

@@ -13,14 +13,10 @@ package struct Fills {
 
 extension Interpreter {
   /// Adds a file that is in no folder, whose declarations are there at once.
-  ///
-  /// - Returns: What of it is no Swift.
-  @discardableResult
-  package func add(lowering lower: (inout Program) -> Void) -> [SyntaxFault] {
+  package func add(lowering lower: (inout Program) -> Void) {
     let place = program.files.count
     lower(&program)
     declare([program.files[place]])
-    return program.files[place].faults
   }
 
   /// Gives values in the place of what is not known.

@@ -114,12 +114,7 @@ package final class Interpreter {
 
   /// What is not known, or what somebody gave for it.
   func unknown(_ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil) -> Value {
-    if !fills.variables.isEmpty, let value = filled(path, type) { return value }
-    return unfilled(path, reason, type: type)
-  }
-
-  private func unfilled(_ path: String, _ reason: Unknown.Reason, type: RuntimeType?) -> Value {
-    .unknown(Unknown(path, reason, spot, type: type))
+    filled(path, type) ?? .unknown(Unknown(path, reason, spot, type: type))
   }
 }
 

@@ -7,7 +7,7 @@ extension Interpreter {
   }
 
   /// Whether a value is an instance of it: members that nobody declares are those of the class that it stands for.
-  func isStandIn(_ value: Value) -> Bool {
+  package func isStandIn(_ value: Value) -> Bool {
     guard let standIn, case .object(let object) = value else { return false }
     return object.type.superclasses.contains { $0.text == standIn.className }
   }

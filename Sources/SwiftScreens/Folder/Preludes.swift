@@ -24,8 +24,9 @@ package struct Preludes: Sendable {
       libraries.insert(library)
     }
     for (file, library) in zip(files.indices, self.libraries) {
+      guard let library, libraries.contains(library) else { continue }
       let classes = outlines[file].types.filter { $0.kind == .class }
-      if let library, classes.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
+      if classes.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
         libraries.remove(library)
       }
     }

@@ -11,7 +11,7 @@ package struct SourceFills: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { values.isEmpty && calls.isEmpty }
+  private var isEmpty: Bool { values.isEmpty && calls.isEmpty }
 
   package static func == (first: SourceFills, second: SourceFills) -> Bool {
     first.calls == second.calls && first.values.elementsEqual(second.values, by: ==)

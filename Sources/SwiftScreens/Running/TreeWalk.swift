@@ -26,3 +26,16 @@ struct TreeWalk {
   /// Whether an object was entered.
   func has(_ object: Object) -> Bool { seen.contains(ObjectIdentifier(object)) }
 }
+
+extension Interpreter {
+  /// Whether something holds for a view or for one around it, the nearest first.
+  func anyAround(_ view: Value, _ holds: (Object) -> Bool) -> Bool {
+    var walk = TreeWalk()
+    var next = view
+    while walk.enter(next), case .object(let found) = next {
+      if holds(found) { return true }
+      next = field("superview", of: next) ?? .none
+    }
+    return false
+  }
+}

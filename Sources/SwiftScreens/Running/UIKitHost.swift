@@ -91,13 +91,7 @@ final class UIKitHost {
 /// Whether the first of two views is the second one, or lies in it.
 private func isInside(_ views: [Value], _ interpreter: Interpreter) -> Bool {
   guard views.count == 2, case .object(let outer) = views[1] else { return false }
-  var walk = TreeWalk()
-  var view = views[0]
-  while walk.enter(view), case .object(let found) = view {
-    if found === outer { return true }
-    view = interpreter.field("superview", of: view) ?? .none
-  }
-  return false
+  return interpreter.anyAround(views[0]) { $0 === outer }
 }
 
 /// The xib that a call asks for: the one that it names, or that of the class of what asks.

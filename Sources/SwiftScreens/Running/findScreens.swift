@@ -24,7 +24,7 @@ func findScreen(named name: String, _ interpreter: Interpreter) -> FoundClass {
 
 private func screenKind(of chain: [String]) -> ScreenKind? {
   if chain.contains("UIViewController") { return .controller }
-  if !chain.allSatisfy({ !cells.contains($0) }) { return .cell }
+  if chain.contains(where: { cells.contains($0) }) { return .cell }
   return chain.contains("UIView") ? .view : nil
 }
 

@@ -132,13 +132,8 @@ extension DocumentWriter {
 
   /// Whether a call that is not understood got a view, or one around it.
   private func isGiven(_ view: Object) -> Bool {
-    var walk = TreeWalk()
-    var next: Object? = view
-    while let one = next, walk.enter(one) {
-      if interpreter.record.given.contains(ObjectIdentifier(one)) { return true }
-      next = object("superview", one)
-    }
-    return false
+    let given = interpreter.record.given
+    return interpreter.anyAround(.object(view)) { given.contains(ObjectIdentifier($0)) }
   }
 
   /// A constraint that cannot be written.

@@ -35,7 +35,7 @@ struct OpaqueViews {
 extension DocumentWriter {
   /// Remembers a view that somebody else lays out.
   mutating func noteOpaque(_ view: Object) {
-    if view.type.superclasses.contains(where: { $0.text == "OpaqueView" }) { opaque.add(view) }
+    if interpreter.isStandIn(.object(view)) { opaque.add(view) }
   }
 
   mutating func note(_ constraint: Object, _ item: String, _ attribute: String) {

@@ -23,37 +23,23 @@ final class Screen: UIViewController {
   }
 
   private func layOutContent() {
-    c.snp.makeConstraints { make in
-      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
-      make.center.equalTo(b)
-      make.width.equalToSuperview().inset(9)
-      make.bottom.equalTo(a.snp.top).inset(-10)
-      make.margins.equalTo(b.snp.edges)
-      make.edges.equalTo(b.snp.margins).inset(1)
-      make.directionalEdges.equalTo(b.snp.directionalMargins)
-      make.centerX.equalTo(50)
-      make.left.equalTo(20)
-      make.height.width.equalTo(CGFloat(31))
-      make.leading.greaterThanOrEqualTo(a.snp.trailing).priority(ConstraintPriority.low)
-      make.firstBaseline.equalTo(a.snp.lastBaseline).offset(2).priority(UILayoutPriority(3))
-      make.top.lessThanOrEqualToSuperview().offset(4)
-      make.directionalHorizontalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2))
-    }
-    d.snp.makeConstraints { make in
-      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
-      make.center.equalTo(b)
-      make.width.equalToSuperview().inset(9)
-      make.bottom.equalTo(a.snp.top).inset(-10)
-      make.margins.equalTo(b.snp.edges)
-      make.edges.equalTo(b.snp.margins).inset(1)
-      make.directionalEdges.equalTo(b.snp.directionalMargins)
-      make.centerX.equalTo(50)
-      make.left.equalTo(20)
-      make.height.width.equalTo(CGFloat(31))
-      make.leading.greaterThanOrEqualTo(a.snp.trailing).priority(ConstraintPriority.low)
-      make.firstBaseline.equalTo(a.snp.lastBaseline).offset(2).priority(UILayoutPriority(3))
-      make.top.lessThanOrEqualToSuperview().offset(4)
-      make.directionalHorizontalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2))
+    for content in [c, d] as [UIView] {
+      content.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+        make.center.equalTo(b)
+        make.width.equalToSuperview().inset(9)
+        make.bottom.equalTo(a.snp.top).inset(-10)
+        make.margins.equalTo(b.snp.edges)
+        make.edges.equalTo(b.snp.margins).inset(1)
+        make.directionalEdges.equalTo(b.snp.directionalMargins)
+        make.centerX.equalTo(50)
+        make.left.equalTo(20)
+        make.height.width.equalTo(CGFloat(31))
+        make.leading.greaterThanOrEqualTo(a.snp.trailing).priority(ConstraintPriority.low)
+        make.firstBaseline.equalTo(a.snp.lastBaseline).offset(2).priority(UILayoutPriority(3))
+        make.top.lessThanOrEqualToSuperview().offset(4)
+        make.directionalHorizontalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2))
+      }
     }
     change()
   }

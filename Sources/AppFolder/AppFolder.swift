@@ -9,6 +9,8 @@ package struct AppFolder: Sendable {
   package var facts = AppFacts()
   /// The Swift files, in the order of their paths.
   package var sources: [SourceText] = []
+  /// What these ask for by key.
+  package var texts = CodeTexts()
   /// Files that cannot be read, or not as a whole. They leave the others alone.
   package var faults: [FileFault] = []
 

@@ -60,6 +60,10 @@ package struct ScreenReader: Sendable {
     didSet { if fills != oldValue { readings = [:] } }
   }
 
+  /// The text of a key in a table, nil for the usual one, and a language, for the file of a path; nil where no table has it.
+  package var localizedText:
+    (@Sendable (_ key: String, _ table: String?, _ language: String, _ path: String) -> String?)?
+
   private let nibs: Set<String>
   private let loweredLimit: Int
   private var loweredBytes = 0
@@ -103,6 +107,9 @@ package struct ScreenReader: Sendable {
     interpreter.prefer(file)
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
+      if let localizedText {
+        host.answerTexts(interpreter, facts) { localizedText($0, $1, $2, path) }
+      }
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):
         fills.declare(in: interpreter, for: name)

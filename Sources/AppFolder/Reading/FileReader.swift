@@ -63,6 +63,22 @@ struct FileReader {
     return texts
   }
 
+  /// The texts that code asks for, in some languages and for readers of all others.
+  mutating func codeTexts(
+    _ index: FolderIndex, _ languages: [String]
+  ) throws(AppFolderError) -> CodeTexts {
+    var found = CodeTexts()
+    for (stem, tables) in index.codeTables {
+      var table = CodeTexts.Table(stem: stem, base: try texts(tables, in: tables.baseLanguage))
+      for language in languages {
+        let own = try texts(tables, in: language)
+        if !own.isEmpty { table.translations[language] = own }
+      }
+      found.tables.append(table)
+    }
+    return found
+  }
+
   /// What `Info.plist` files say; those that cannot be read say nothing.
   mutating func infos(_ entries: [FolderEntry], maximumDepth: Int) throws(AppFolderError) -> [(
     String, AppInfo

@@ -17,12 +17,18 @@ struct FolderIndex {
     }
   }
 
-  /// Tables of texts of one Interface Builder file.
+  /// Tables of texts of one Interface Builder file, or of code.
   struct Tables {
     /// By the key of their language.
     var strings: [String: FolderEntry] = [:]
     /// In the order of their paths.
     var catalogs: [FolderEntry] = []
+
+    /// The language of the tables for readers who ask for none, or for one that there is not: English, else the base, else the
+    /// first by name.
+    var baseLanguage: String {
+      ["en", "base"].first { strings[$0] != nil } ?? strings.keys.min(by: isBefore) ?? "en"
+    }
   }
 
   /// In the order of the paths of their bases.
@@ -50,6 +56,14 @@ struct FolderIndex {
       }
     }
     groups = places.values.map(Self.group).sorted { isBefore($0.base.path, $1.base.path) }
+  }
+
+  /// The tables of no Interface Builder file, by their paths without the folder of the language and without what follows the
+  /// last dot, in the order of these paths; not those of `Info.plist` files.
+  var codeTables: [(stem: String, tables: Tables)] {
+    let drawn = Set(groups.map { LocalizedPath($0.base.path).stem })
+    return tables.filter { !drawn.contains($0.key) && !$0.key.hasSuffix("InfoPlist") }
+      .sorted { isBefore($0.key, $1.key) }.map { ($0.key, $0.value) }
   }
 
   /// The tables of a file by its path.

@@ -46,6 +46,7 @@ package func readAppFolder(
       for entry in index.sources {
         if let source = try reader.source(entry) { folder.sources.append(source) }
       }
+      if !folder.sources.isEmpty { folder.texts = try reader.codeTexts(index, languages) }
       let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
       folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))
       folder.faults = reader.faults

@@ -47,9 +47,13 @@ final class SwiftClasses: Sendable {
     // A byte of source takes some thirty in a program.
     let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
     drawn = Set(folder.files.flatMap { customClasses(in: $0.base.bytes) })
-    reader = Mutex(
-      ScreenReader(
-        swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) }), loweredLimit: loweredLimit))
+    var reader = ScreenReader(
+      swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) }), loweredLimit: loweredLimit)
+    let texts = folder.texts
+    if !texts.isEmpty {
+      reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+    }
+    self.reader = Mutex(reader)
   }
 
   /// Whether there is a class, or a file that is not read and may have one.

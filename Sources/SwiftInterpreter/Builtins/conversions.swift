@@ -124,17 +124,20 @@ extension Interpreter {
         throw stop(.limit, "A text of more than \(limits.textBytes) bytes.")
       }
       return .string(try limited(String(repeating: piece, count: count)))
-    case "format": return .string(try limited(try formatted(values)))
+    case "format":
+      let texts = zip(values, arguments).filter { $1.label.map { text($0) } != "locale" }.map(\.0)
+      return .string(try limited(try formatted(texts)))
     case "localized", "key": return intrinsics["__localized"].map { $0(values) } ?? values[0]
     default: return unknown("String(\(label ?? ""):)", .unknownCall)
     }
   }
 
-  /// `String(format:)`: `%@`, `%d`, `%.2f` and their like.
+  /// `String(format:)`: `%@`, `%d`, `%.2f`, `%2$@` and their like.
   private func formatted(_ values: [Value]) throws(Interruption) -> String {
-    guard case .string(let format) = values[0] else { return try describe(values[0]) }
-    var rest = values.dropFirst()
-    if rest.count == 1, case .array(let list)? = rest.first { rest = list[...] }
+    guard case .string(let format)? = values.first else { return try describe(values.first ?? .string("")) }
+    var given = Array(values.dropFirst())
+    if given.count == 1, case .array(let list)? = given.first { given = list }
+    var rest = given[...]
     var found = ""
     var scalars = format.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
@@ -155,8 +158,13 @@ extension Interpreter {
         found += "%"
         continue
       }
-      let value = rest.popFirst() ?? .string("")
-      found += try formatted(value, specifier, letter)
+      let parts = specifier.split(separator: "$", omittingEmptySubsequences: false)
+      if parts.count == 2, let place = Int(parts[0]), place > 0 {
+        let value = given.indices.contains(place - 1) ? given[place - 1] : .string("")
+        found += try formatted(value, String(parts[1]), letter)
+      } else {
+        found += try formatted(rest.popFirst() ?? .string(""), specifier, letter)
+      }
     }
     return found
   }

@@ -17,6 +17,21 @@ final class UIKitHost {
     }
   }
 
+  /// Answers what code asks for by key with the texts of the language of the surroundings.
+  func answerTexts(
+    _ interpreter: Interpreter, _ facts: ScreenFacts,
+    _ text: @escaping (_ key: String, _ table: String?, _ language: String) -> String?
+  ) {
+    interpreter.intrinsics["__localized"] = { [unowned self] values in
+      guard case .string(let key)? = values.first else { return values.first ?? .string("") }
+      asked.insert("locale")
+      guard case .string(let language)? = facts.value("locale") else { return .string(key) }
+      var table: String?
+      if values.count > 1, case .string(let name) = values[1] { table = name }
+      return .string(text(key, table, language) ?? key)
+    }
+  }
+
   /// What counts as laid out, and what is done about what is not known.
   private static func setRules(_ interpreter: Interpreter) {
     interpreter.layoutTypes = [

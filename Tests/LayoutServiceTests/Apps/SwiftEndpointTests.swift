@@ -259,6 +259,39 @@ import Testing
     #expect(try resolved.errors().first?["code"] as? String == "tooMuchUnknown")
   }
 
+  /// Code that asks for texts by key gets those of the language that is asked for, and of its base without one.
+  @Test func textsComeFromTheTables() throws {
+    let source = """
+      import UIKit
+      final class Panel: UIViewController {
+        private let titleLabel = UILabel()
+        private let countLabel = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleLabel.text = NSLocalizedString("panel.title", comment: "")
+          countLabel.text = String(format: "panel.count".localized, locale: Locale.current, arguments: [3])
+          for one in [titleLabel, countLabel] { view.addSubview(one) }
+        }
+      }
+      extension String {
+        var localized: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) }
+      }
+      """
+    let files = [
+      ("App/Panel.swift", source),
+      ("App/en.lproj/Localizable.strings", #""panel.title" = "Contacts"; "panel.count" = "%d people";"#),
+      ("App/de.lproj/Localizable.strings", #""panel.title" = "Kontakte"; "panel.count" = "%d Leute";"#),
+    ].map { (path: $0, bytes: Array($1.utf8)) }
+    let texts = try ["en", "de", "fr"].map { locale in
+      let answer = Client().upload(
+        "/v1/import?locale=\(locale)", storedZip(files), contentType: "application/zip")
+      let imported = try #require(try answer.object()["documents"] as? [[String: Any]]).first
+      let views = imported?.at("document", "hierarchy", "view", "subviews") as? [[String: Any]] ?? []
+      return views.map { $0["text"] as? String }
+    }
+    #expect(texts == [["Contacts", "3 people"], ["Kontakte", "3 Leute"], ["Contacts", "3 people"]])
+  }
+
   /// The order of the files of an archive changes nothing, and neither does asking again.
   @Test func sameBytes() throws {
     let answers = try [files(), files().reversed()].map {

@@ -106,6 +106,35 @@ import Testing
     }
   }
 
+  /// A key is looked for in the language's table, else in the base; what neither has nobody has. Of two tables of a name that
+  /// is taken which lies nearest to the code.
+  @Test(
+    arguments: [
+      ("title", nil, "en", "App/A.swift", "Sign In"), ("title", nil, "de", "App/A.swift", "Anmelden"),
+      ("title", nil, "de-AT", "App/A.swift", "Anmelden"), ("title", nil, "fr", "App/A.swift", "Sign In"),
+      ("only", nil, "de", "App/A.swift", nil), ("title", "Errors", "de", "App/A.swift", "Fehler"),
+      ("title", nil, "en", "App/Kit/B.swift", "Kit"), ("only", nil, "en", "App/Kit/B.swift", "English"),
+      ("a.text", "Main", "en", "App/A.swift", nil), ("title", "InfoPlist", "en", "App/A.swift", nil),
+    ] as [(String, String?, String, String, String?)])
+  func codeGetsTheTextsOfItsTables(
+    key: String, table: String?, locale: String, path: String, text: String?
+  ) throws {
+    let folder = try folder(
+      [
+        "App/A.swift": "", "App/Kit/B.swift": "", "App/Base.lproj/Main.storyboard": "",
+        "App/en.lproj/Main.strings": #""a.text" = "of a file";"#,
+        "App/en.lproj/Localizable.strings": #""title" = "Sign In"; "only" = "English";"#,
+        "App/de.lproj/Localizable.strings": #""title" = "Anmelden";"#,
+        "App/Kit/en.lproj/Localizable.strings": #""title" = "Kit";"#,
+        "App/en.lproj/InfoPlist.strings": #""title" = "Name";"#,
+        "App/Errors.xcstrings": #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Fehler"}}}}}}
+        """#,
+      ], languages: ["de", "de-AT", "fr"])
+    #expect(folder.texts.text(key, table: table, in: locale, near: path) == text)
+  }
+
   /// A storyboard that somebody made for a language as a whole takes the place of the base there, and nowhere else.
   @Test func wholeFilesOfALanguageTakeThePlaceOfTheBase() throws {
     var files = Self.localized

@@ -80,6 +80,7 @@ public struct Locale: Hashable {
 /// A folder of the app.
 open class Bundle: NSObject {
   public nonisolated(unsafe) static let main: Bundle = Bundle()
+  public nonisolated(unsafe) static let module: Bundle = Bundle()
 
   public convenience init(for aClass: AnyClass) { self.init() }
 
@@ -122,5 +123,9 @@ extension String {
     bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
   ) {
     self = Bundle.main.localizedString(forKey: keyAndValue, value: defaultValue, table: table)
+  }
+
+  public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+    String(format: format, arguments: arguments)
   }
 }

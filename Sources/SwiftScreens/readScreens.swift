@@ -113,7 +113,7 @@ package struct ScreenReader: Sendable {
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):
         fills.declare(in: interpreter, for: name)
-        let run = ScreenRun(interpreter, type, kind, calls: fills.functions)
+        let run = ScreenRun(interpreter, type, kind, fills)
         run.run()
         return .screen(ScreenReading(of: run, name, path, host.asked, files.lined))
       case .baseless(let base): return .baseless(base)
@@ -134,6 +134,7 @@ extension ScreenReading {
     usedFills = run.interpreter.fills.used
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     report = makeReport(run, writer.holes, writer.places)
+    report.containers = run.containers.map(\.rawValue)
     // That every view has a size says nothing of the code.
     report.facts = facts.subtracting(["viewWidth", "viewHeight"]).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)

@@ -2,7 +2,8 @@ package import LayoutModel
 
 extension SourceReport: Answer {
   package static let rows: Rows = [
-    .member("status") { $0.status }, .member("sites") { $0.sites }, .filled("holes") { $0.holes },
+    .member("status") { $0.status }, .member("sites") { $0.sites }, .filled("in") { $0.containers },
+    .filled("holes") { $0.holes },
     .filled("choices") { $0.choices }, .filled("notRun") { $0.notRun }, .filled("facts") { $0.facts },
     .filled("missing") { $0.missing },
   ]

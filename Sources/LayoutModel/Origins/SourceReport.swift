@@ -19,6 +19,8 @@ package struct SourceReport: Equatable, Sendable {
 
   package var status: Status
   package var sites: Sites
+  /// The containers that stand around a controller, the outermost first, in the words of requests.
+  package var containers: [String] = []
   /// In the order of the document.
   package var holes: [SourceHole] = []
   package var choices: [SourceChoice] = []

@@ -17,7 +17,7 @@ extension Parameter {
         """))
 
   /// What says which class in Swift is wanted, and what its source does not.
-  static let ofSwift = [type, fill, call]
+  static let ofSwift = [type, fill, call, container, width, height]
 
   private static let fill = Parameter(
     "fill",
@@ -46,6 +46,38 @@ extension Parameter {
   ) { value, options, _ in
     guard SourceFills.isExpression(value) else { return invalid("", expected: "a call in Swift") }
     options.fills.calls.append(value)
+    return nil
+  }
+
+  private static let containers = ScreenContainer.allCases.map(\.rawValue) + ["nothing"]
+
+  private static let container = Parameter(
+    "in",
+    Flag(
+      help: """
+        What stands around a controller of Swift: navigation, tab or sheet, or nothing. May be repeated, the outermost \
+        first. Without it one that has to do with a navigation bar stands in a navigation controller.
+        """),
+    isRepeatable: true, words: containers
+  ) { value, options, _ in
+    let added = ScreenContainer(rawValue: value).map { [$0] } ?? []
+    options.fills.containers = (options.fills.containers ?? []) + added
+    return containers.contains(value) ? nil : unknownWord(value, among: containers)
+  }
+
+  private static let width = Parameter(
+    "width", Flag(help: "The width of a view or cell of Swift that stands alone, in points.")
+  ) { value, options, _ in readLength(value, into: &options.fills.width) }
+
+  private static let height = Parameter(
+    "height", Flag(help: "The height of a view or cell of Swift that stands alone, in points.")
+  ) { value, options, _ in readLength(value, into: &options.fills.height) }
+
+  private static func readLength(_ value: String, into length: inout Double?) -> Fault.Kind? {
+    guard let number = Double(value), (0...100_000).contains(number) else {
+      return invalid(value, expected: "a number of points from 0 to 100000")
+    }
+    length = number
     return nil
   }
 

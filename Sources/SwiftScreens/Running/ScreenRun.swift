@@ -9,11 +9,14 @@ final class ScreenRun {
   /// The controller or the view.
   private(set) var screen: Value = .none
   private(set) var faults: [RunFault] = []
-  /// Functions of the class that are called before it is laid out.
-  private let calls: [String]
+  /// What stands around a controller, the outermost first.
+  private(set) var containers: [ScreenContainer] = []
+  /// The navigation controller among them.
+  private(set) var navigationController: Value?
+  let fills: SourceFills
 
-  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind, calls: [String]) {
-    (self.interpreter, self.type, self.kind, self.calls) = (interpreter, type, kind, calls)
+  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind, _ fills: SourceFills) {
+    (self.interpreter, self.type, self.kind, self.fills) = (interpreter, type, kind, fills)
   }
 
   /// Runs the life cycle to its end, whatever stops on the way.
@@ -21,17 +24,26 @@ final class ScreenRun {
     guard let made = note(interpreter.makeInstance(of: type, preferring: kind.initializers)) else { return }
     screen = made
     switch kind {
-    case .controller: runController()
+    case .controller:
+      putIntoContainers()
+      runController()
     case .view, .cell: runView()
     }
     runPending()
+  }
+
+  private func putIntoContainers() {
+    containers = fills.containers ?? (usesNavigationBar(type, interpreter) ? [.navigation] : [])
+    if containers.contains(.navigation) {
+      navigationController = note(interpreter.call("putIntoNavigationController", on: screen))
+    }
   }
 
   private func runController() {
     // Whatever stops the loading of the view, what it has by then is shown.
     _ = note(interpreter.read("view", of: screen))
     guard let view = rootView else { return }
-    for call in calls { tell(call, screen) }
+    for call in fills.functions { tell(call, screen) }
     for method in ["viewWillAppear", "viewIsAppearing"] { tell(method, screen, [.boolean(false)]) }
     tell("updateViewConstraints", screen)
     updateConstraints(of: view)
@@ -42,7 +54,7 @@ final class ScreenRun {
   }
 
   private func runView() {
-    for call in calls { tell(call, screen) }
+    for call in fills.functions { tell(call, screen) }
     tell("didMoveToSuperview", screen)
     tell("didMoveToWindow", screen)
     updateConstraints(of: screen)

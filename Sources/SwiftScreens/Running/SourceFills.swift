@@ -8,6 +8,10 @@ package struct SourceFills: Equatable, Sendable {
   package var values: [(key: String, expression: String)] = []
   /// Calls on the screen before it is laid out, such as `configure(title: "Hello")`.
   package var calls: [String] = []
+  /// What stands around a controller, the outermost first; nil where the source is to tell.
+  package var containers: [ScreenContainer]?
+  /// The size of a view or cell that stands alone, in points; nil where its constraints and the window decide.
+  package var width: Double?, height: Double?
 
   package init() {}
 
@@ -15,6 +19,7 @@ package struct SourceFills: Equatable, Sendable {
 
   package static func == (first: SourceFills, second: SourceFills) -> Bool {
     first.calls == second.calls && first.values.elementsEqual(second.values, by: ==)
+      && first.containers == second.containers && first.width == second.width && first.height == second.height
   }
 
   /// Declares what they stand for. A call is a function of its own in the class, so that it sees what the class sees.

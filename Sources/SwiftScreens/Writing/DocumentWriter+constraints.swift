@@ -30,18 +30,26 @@ extension DocumentWriter {
   private mutating func writeStageConstraints() {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
-    writeSides(["top", "leading", "trailing"], of: id, to: "stage.safeArea")
-    if run.kind == .cell { writeRowHeight(of: id) }
+    let isWide = run.fills.width == nil
+    writeSides(["top", "leading"] + (isWide ? ["trailing"] : []), of: id, to: "stage.safeArea")
+    if let width = run.fills.width { writeSize("width", width, of: id) }
+    if let height = run.fills.height {
+      writeSize("height", height, of: id)
+    } else if run.kind == .cell {
+      // A row has 44 points where nothing in it says how high it is.
+      writeSize("height", 44, of: id, priority: 1)
+    }
   }
 
-  /// A row has 44 points where nothing in it says how high it is.
-  private mutating func writeRowHeight(of id: String) {
+  private mutating func writeSize(
+    _ attribute: String, _ constant: Double, of id: String, priority: Double? = nil
+  ) {
     constraintCount += 1
     json.beginObject()
     member("firstItem", id)
-    member("firstAttribute", "height")
-    member("constant", 44)
-    member("priority", 1)
+    member("firstAttribute", attribute)
+    member("constant", constant)
+    member("priority", priority)
     json.endObject()
   }
 

@@ -19,7 +19,7 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func writeText(_ key: String, _ value: Value?, _ id: String) {
+  mutating func writeText(_ key: String, _ value: Value?, _ id: String) {
     hole(.text, value, target: "\(id).\(key)")
     switch value {
     case .string(let text)?: member(key, text)

@@ -17,6 +17,8 @@ struct DocumentWriter: ~Copyable {
   var contents: [Object] = []
   var holes: [SourceHole] = []
   var constraintCount = 0
+  /// Whether the controller that is written next is presented by the one around it.
+  var isPresented = false
   var places: PlaceMap
   /// What views are called in the source: the class, by the id.
   var types: [String: String] = [:]
@@ -38,36 +40,6 @@ struct DocumentWriter: ~Copyable {
     }
     writeConstraints()
     json.sources(places.files)
-    json.endObject()
-  }
-
-  private mutating func writeController() {
-    json.beginObject()
-    json.key("type")
-    json.string("viewController")
-    json.key("id")
-    json.string(run.type.text)
-    if case .object(let controller) = run.screen { places.add(run.type.text, controller.madeAt) }
-    if let view = run.rootView, case .object(let root) = view {
-      names.set("view", for: root)
-      json.key("view")
-      writeView(root, isRoot: true)
-    }
-    json.endObject()
-  }
-
-  /// A view on its own: as wide as the safe area, at its top, as high as its constraints make it.
-  private mutating func writeStage() {
-    json.beginObject()
-    json.key("id")
-    json.string("stage")
-    json.key("subviews")
-    json.beginArray()
-    if case .object(let view)? = run.rootView {
-      names.set(run.type.text, for: view)
-      writeView(view, isRoot: false)
-    }
-    json.endArray()
     json.endObject()
   }
 

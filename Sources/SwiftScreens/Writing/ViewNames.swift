@@ -21,6 +21,9 @@ struct ViewNames {
     return name
   }
 
+  /// A name that nothing else has, as much like another as can be.
+  mutating func reserve(_ name: String) -> String { unique(name) }
+
   mutating func set(_ name: String, for object: Object) {
     if names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = unique(name) }
   }

@@ -90,6 +90,13 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
+extension UIViewController {
+  /// Makes it the root of a navigation controller of its own, as whoever shows it does.
+  func putIntoNavigationController() -> UINavigationController {
+    UINavigationController(rootViewController: self)
+  }
+}
+
 /// Without effect on layout: who is told of what is pushed.
 public protocol UINavigationControllerDelegate: AnyObject {
 }

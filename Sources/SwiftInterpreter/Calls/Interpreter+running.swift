@@ -49,7 +49,9 @@ extension Interpreter {
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     let function = program[chosen.candidate.function]
-    if chosen.candidate.scope == nil { frame.function = chosen.candidate.function }
+    if chosen.candidate.scope == nil {
+      (frame.function, frame.file) = (chosen.candidate.function, function.spot.file)
+    }
     let inner = chosen.candidate.scope.map { Scope(in: $0) } ?? Scope(frame)
     bindResult(function, expected, frame)
     let places = try bindParameters(chosen, arguments, from: scope, into: inner)

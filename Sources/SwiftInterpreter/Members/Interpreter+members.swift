@@ -70,15 +70,18 @@ extension Interpreter {
     return found
   }
 
-  /// Leaves those of members of one name that code sees: its own private ones, and no other's.
+  /// Leaves those of members of one name that code sees: the private ones of its file, those of its own type first.
   func visible(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
     if entries.count < 2 || !entries.contains(where: \.isPrivate) { return entries }
     let type = scope.frame.type
-    if entries.contains(where: { $0.isPrivate && $0.owner === type }) {
-      return entries.filter { $0.owner === type } + entries.filter { $0.owner !== type && !$0.isPrivate }
+    let seen = entries.filter { entry in
+      !entry.isPrivate || (scope.frame.file.map { $0 == entry.file } ?? (entry.owner === type))
     }
-    let open = entries.filter { !$0.isPrivate }
-    return open.isEmpty ? entries : open
+    // What is private in a class is meant in its code, whatever classes below it declare.
+    if type?.kind == .classType, seen.contains(where: { $0.isPrivate && $0.owner === type }) {
+      return seen.filter { $0.owner === type } + seen.filter { $0.owner !== type }
+    }
+    return seen.isEmpty ? entries : seen
   }
 
   /// Whether a type has a private variable of a name.
@@ -255,6 +258,7 @@ extension Interpreter {
     let generics = genericsWithSelf(of: value)
     let type = variable.type.map { resolve($0, in: owner, generics: generics) }
     let frame = Frame(selfValue: value, type: owner, generics: generics)
+    frame.file = variable.spot.file
     let own = resultBuilder(of: variable.attributes, in: owner)
     let builder = own ?? requiredBuilder(names(in: variable.pattern).first, owner)
     return try deeper { () throws(Interruption) in

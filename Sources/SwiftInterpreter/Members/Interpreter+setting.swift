@@ -12,7 +12,7 @@ extension Interpreter {
   ) throws(Interruption) {
     let start = type ?? object.type
     for owner in start.superclasses { link(owner) }
-    guard let entry = entries(name, of: start).first else {
+    guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
       record.missing["\(object.type.text).\(text(name)) =", default: 0] += 1
       return

@@ -103,6 +103,8 @@ final class Frame {
   var generics: [Name: RuntimeType]
   /// The function that runs.
   var function: FunctionID?
+  /// The place in the program of the file in which the code stands; nil where nobody says.
+  var file: Int32?
 
   init(
     selfValue: Value? = nil, type: TypeInfo? = nil, isStatic: Bool = false,

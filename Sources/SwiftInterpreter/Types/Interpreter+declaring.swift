@@ -33,7 +33,7 @@ extension Interpreter {
     let type = TypeInfo(name, text(name), declaration.kind, id, outer: outer)
     declaredTypes.append(type)
     type.generics = declaration.generics.parameters
-    type.isOfPrelude = program.files[Int(declaration.spot.file)].isPrelude
+    type.isOfPrelude = isPrelude(declaration.spot.file)
     for attribute in declaration.attributes {
       guard case .named(let path, _) = program[attribute.type], let word = path.last else { continue }
       if text(word) == "resultBuilder" { type.isResultBuilder = true }
@@ -87,11 +87,11 @@ extension Interpreter {
     for name in names(in: variable.pattern) {
       let entry = MemberEntry(
         kind: isComputed ? .computed(id) : .stored(id), owner: type, requirements: requirements,
-        isPrivate: variable.modifiers.contains(.isPrivate))
+        file: variable.spot.file, isPrivate: variable.modifiers.contains(.isPrivate))
       if variable.modifiers.contains(.isStatic) {
-        type.statics[name, default: []].append(entry)
+        insert(entry, in: &type.statics[name, default: []])
       } else {
-        type.members[name, default: []].append(entry)
+        insert(entry, in: &type.members[name, default: []])
         // An override only observes what its superclass stores.
         let isStored = !isComputed && !(variable.modifiers.contains(.isOverride) && variable.accessors != nil)
         if isStored { type.stored.append(StoredVariable(name: name, variable: id)) }
@@ -111,18 +111,27 @@ extension Interpreter {
       return
     }
     let entry = MemberEntry(
-      kind: .method(id), owner: type, requirements: requirements,
+      kind: .method(id), owner: type, requirements: requirements, file: function.spot.file,
       isPrivate: function.modifiers.contains(.isPrivate))
     switch function.kind {
     case .initializer, .failableInitializer: type.initializers.append(entry)
     case .deinitializer: return
     default:
       if function.modifiers.contains(.isStatic) {
-        type.statics[function.name, default: []].append(entry)
+        insert(entry, in: &type.statics[function.name, default: []])
       } else {
-        type.members[function.name, default: []].append(entry)
+        insert(entry, in: &type.members[function.name, default: []])
       }
     }
+  }
+
+  private func isPrelude(_ file: Int32) -> Bool { program.files[Int(file)].isPrelude }
+
+  /// Adds a member to those of its name: variables before methods, and what the app declares before what preludes do.
+  private func insert(_ entry: MemberEntry, in entries: inout [MemberEntry]) {
+    func rank(_ entry: MemberEntry) -> Int { (entry.isMethod ? 2 : 0) + (isPrelude(entry.file) ? 1 : 0) }
+    let own = rank(entry)
+    entries.insert(entry, at: entries.firstIndex { rank($0) > own } ?? entries.count)
   }
 
   /// The names that a pattern binds, in their order.

@@ -50,6 +50,7 @@ extension Interpreter {
       return special(path.map { text($0) }.joined(separator: "."), arguments)
     }
     for name in path.dropFirst() {
+      if let info = found.info, member(type: name, of: info) == nil { loadExtensions(of: info) }
       guard let info = found.info, let next = member(type: name, of: info) else {
         if case .generic = found { return .generic(name) }
         return .missing(path.map { text($0) }.joined(separator: "."))

@@ -168,7 +168,9 @@ struct MemberEntry {
   let kind: Kind
   let owner: TypeInfo
   let requirements: [GenericRequirement]
-  /// Whether only the code of its type sees it.
+  /// The place in the program of the file that declares it.
+  let file: Int32
+  /// Whether only the code of its file sees it.
   var isPrivate = false
 
   var isMethod: Bool {

@@ -48,7 +48,7 @@ extension Interpreter {
     switch program[id] {
     case .integer, .floating, .boolean, .nilLiteral, .string, .array, .dictionary, .closure, .inOut: true
     case .member, .call, .subscripted, .chainEnd, .forced, .optionalChain: isImplicit(id)
-    case .prefix(_, let operand): isLate(operand)
+    case .prefix(let name, let operand): ["-", "+", "~"].contains(text(name)) && isLate(operand)
     case .binary(_, let left, let right): isLate(left) && isLate(right)
     case .ternary(_, let first, let second): isLate(first) || isLate(second)
     case .attempt(_, let inner): isLate(inner)

@@ -132,7 +132,7 @@ extension Interpreter {
     in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     if case .superReference = program[base] { return try callSuper(name, &arguments, in: scope, expected) }
-    if try isModule(base, in: scope) {
+    if isModule(base, before: name, in: scope) {
       for index in arguments.indices where arguments[index].value == nil {
         arguments[index].value = try values(of: [arguments[index]], in: scope).first
       }
@@ -216,12 +216,34 @@ extension Interpreter {
     return false
   }
 
-  /// Whether a name is that of a module before a function or type, as in `Swift.max`.
-  func isModule(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
-    guard case .name(let name, _) = program[id],
-      ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore"].contains(text(name))
+  /// Whether a name is that of a module before a function, variable or type, as in `Swift.max`.
+  func isModule(_ id: ExpressionID, before member: Name, in scope: Scope) -> Bool {
+    guard case .name(let name, _) = program[id], types[name] == nil,
+      let first = text(name).utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      scope.find(name) == nil, resolvedType(name, [], scope) == nil, globals[name] == nil
     else { return false }
-    return scope.find(name) == nil && globals[name] == nil && resolvedType(name, [], scope) == nil
+    if ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore"].contains(text(name)) { return true }
+    if let receiver = scope.frame.selfValue, let info = info(of: receiver) {
+      if !entries(name, of: info).isEmpty || info.superclasses.contains(where: { $0.statics[name] != nil }) {
+        return false
+      }
+    }
+    return isOwnModule(text(name), of: member, usedIn: program.spot(of: id).file)
+  }
+
+  /// Whether a name that nothing has is that of the module of something at the top of a file: the module of the file itself, which
+  /// does not import it, or that of a folder around the other file. Another one's may declare the same.
+  private func isOwnModule(_ module: String, of member: Name, usedIn file: Int32) -> Bool {
+    need(member)
+    let variable = globals[member].map { program[$0.variable].spot }
+    let type = types[member]?.declaration.map { program[$0].spot }
+    let spots = (functions[member] ?? []).map { program[$0].spot } + [variable, type].compactMap(\.self)
+    if spots.isEmpty { return false }
+    if !program.files[Int(file)].imports.contains(module) { return true }
+    return spots.contains { spot in
+      program.files[Int(spot.file)].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+        .contains { $0.elementsEqual(module.utf8) }
+    }
   }
 
   /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.

@@ -31,7 +31,9 @@ extension Interpreter {
   private func value(
     of name: Name, _ generics: [TypeID], on base: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
-    if try isModule(base, in: scope) { return try value(of: name, generics, in: globalScope, expected) }
+    if isModule(base, before: name, in: scope) {
+      return try value(of: name, generics, in: globalScope, expected)
+    }
     let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
     if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
     let found = try member(name, of: value, in: scope)

@@ -4,6 +4,7 @@ extension Interpreter {
   func prefix(
     _ name: Name, _ operand: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
+    need(name)
     if text(name) == "-" || text(name) == "+", operatorFunctions[name] == nil || isLate(operand) {
       let value = try evaluate(operand, in: scope, expecting: expected)
       return try applyPrefix(name, value, in: scope)
@@ -17,7 +18,9 @@ extension Interpreter {
   }
 
   func applyPrefix(_ name: Name, _ value: Value, in scope: Scope) throws(Interruption) -> Value {
-    if let result = try applyOwn(name, [value], .prefix, in: scope, nil) { return result }
+    if let result = try applyOwn(name, [CallArgument(label: nil, value: value)], .prefix, in: scope, nil) {
+      return result
+    }
     switch (text(name), value) {
     case ("-", .integer(let number, let kind)): return try integers("-", 0, number, kind)
     case ("-", .floating(let number, let kind)): return .floating(-number, kind)
@@ -30,8 +33,11 @@ extension Interpreter {
   }
 
   func postfix(_ name: Name, _ operand: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+    need(name)
     let value = try evaluate(operand, in: scope)
-    if let result = try applyOwn(name, [value], .postfix, in: scope, nil) { return result }
+    if let result = try applyOwn(name, [CallArgument(label: nil, value: value)], .postfix, in: scope, nil) {
+      return result
+    }
     if text(name) == "..." { return .range(RangeValue(settle(value), nil, isClosed: true)) }
     return unknown("…\(text(name))", .unknownCall)
   }
@@ -59,6 +65,7 @@ extension Interpreter {
       return value
     default: break
     }
+    need(name)
     if program.operators.group(of: word).isAssignment { return try compound(name, left, right, in: scope) }
     if let lazy = lazyOperators(name) {
       let value = settle(try evaluate(left, in: scope))
@@ -67,8 +74,25 @@ extension Interpreter {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
+    if operatorFunctions[name] != nil, isImplicit(left) != isImplicit(right) {
+      return try applyToMember(name, left, right, in: scope, expected)
+    }
     let (first, second) = try operands(name, left, right, in: scope, expected)
     return try apply(name, first, second, in: scope, expected)
+  }
+
+  /// `.member` beside a value is what an operator of the program asks for, or else of the type of the value.
+  private func applyToMember(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    let isFirst = isImplicit(left)
+    let member = isFirst ? left : right
+    let value = try evaluate(isFirst ? right : left, in: scope)
+    let (known, open) = (CallArgument(label: nil, value: value), CallArgument(label: nil, expression: member))
+    let arguments = isFirst ? [open, known] : [known, open]
+    if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
+    let found = try evaluate(member, in: scope, expecting: other(value, name, member))
+    return try applyBuiltin(text(name), isFirst ? found : value, isFirst ? value : found, in: scope)
   }
 
   /// The declared type of a variable, without the optional; nil for what is none.
@@ -233,15 +257,18 @@ extension Interpreter {
   func apply(
     _ name: Name, _ left: Value, _ right: Value, in scope: Scope, _ expected: RuntimeType? = nil
   ) throws(Interruption) -> Value {
-    if let result = try applyOwn(name, [left, right], .infix, in: scope, expected) { return result }
+    let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+    if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
     return try applyBuiltin(text(name), left, right, in: scope)
   }
 
   /// An operator that the program declares; nil where none fits better than that of the language.
   private func applyOwn(
-    _ name: Name, _ values: [Value], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
+    _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
     guard let own = operatorFunctions[name] else { return nil }
+    var arguments = given
+    let values = given.compactMap(\.value)
     // What nothing is known of has no operator of the program.
     let isUnknown = values.contains {
       if case .unknown(let unknown) = $0 { unknown.type == nil } else { false }
@@ -253,7 +280,6 @@ extension Interpreter {
       candidates.append(
         Candidate(function: id, receiver: owner.map { .type(receiverType($0, values)) }, owner: owner))
     }
-    var arguments = values.map { CallArgument(label: nil, value: $0) }
     guard let chosen = try choose(candidates, &arguments, in: scope, expected, beside: true) else {
       return nil
     }
@@ -271,7 +297,8 @@ extension Interpreter {
   /// `~=` of the program for a pattern; nil where it has none for it.
   func applyOwnMatch(_ pattern: Value, _ value: Value, in scope: Scope) throws(Interruption) -> Value? {
     guard let name = program.names.known("~="), operatorFunctions[name] != nil else { return nil }
-    return try applyOwn(name, [pattern, value], .infix, in: scope, nil)
+    let arguments = [CallArgument(label: nil, value: pattern), CallArgument(label: nil, value: value)]
+    return try applyOwn(name, arguments, .infix, in: scope, nil)
   }
 
   private func receiverType(_ owner: TypeInfo, _ values: [Value]) -> RuntimeType {

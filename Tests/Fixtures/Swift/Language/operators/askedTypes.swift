@@ -1,0 +1,53 @@
+// Operators ask for types that members without a type are of, whatever stands on their other side.
+
+struct Weight: Equatable {
+  var value: Int
+  static let low = Weight(value: 250)
+  static let high = Weight(value: 750)
+}
+
+final class Rule {
+  var weight = Weight(value: 1000)
+}
+
+precedencegroup WeightPrecedence {
+  lowerThan: ComparisonPrecedence
+  higherThan: AssignmentPrecedence
+}
+infix operator ~: WeightPrecedence
+
+@discardableResult func ~ (rule: Rule, weight: Weight) -> Rule {
+  rule.weight = weight
+  return rule
+}
+@discardableResult func ~ (rule: Rule, weight: Int) -> Rule { rule ~ Weight(value: weight) }
+@discardableResult func ~ (rules: [Rule], weight: Weight) -> [Rule] { rules.map { $0 ~ weight } }
+@discardableResult func ~ (rules: [Rule], weight: Int) -> [Rule] { rules.map { $0 ~ weight } }
+
+print(([Rule(), Rule()] ~ .low).map(\.weight.value), (Rule() ~ .high).weight.value, (Rule() ~ 5).weight.value)
+print(Weight.low == .low, .high != Weight.low)
+
+// What a prefix operator makes of a number is no number.
+struct Limit {
+  var value: Double
+  var isLeast: Bool
+}
+prefix operator >=
+prefix func >= (value: Double) -> Limit { Limit(value: value, isLeast: true) }
+prefix func >= (value: Int) -> Limit { >=Double(value) }
+prefix operator <=
+prefix func <= (value: Double) -> Limit { Limit(value: value, isLeast: false) }
+
+struct Side {
+  func at(_ value: Double) -> String { "at \(value)" }
+  func at(_ value: Int) -> String { "at whole \(value)" }
+  func at(_ limit: Limit) -> String { "\(limit.isLeast ? "at least" : "at most") \(limit.value)" }
+}
+print(Side().at(4), Side().at(4.5), Side().at(>=4), Side().at(<=4.5), Side().at(-4))
+
+// The module's name, before what a member would hide.
+func doubled(_ value: Int) -> Int { value * 2 }
+struct Doubler {
+  func doubled() -> Int { Main.doubled(21) }
+}
+print(Doubler().doubled())

@@ -139,7 +139,7 @@ extension DocumentWriter {
   }
 
   /// Whether a call that is not understood got a view, or one around it.
-  private func isGiven(_ view: Object) -> Bool {
+  func isGiven(_ view: Object) -> Bool {
     let given = interpreter.record.given
     return interpreter.anyAround(.object(view)) { given.contains(ObjectIdentifier($0)) }
   }

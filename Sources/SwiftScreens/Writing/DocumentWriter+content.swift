@@ -9,7 +9,9 @@ extension DocumentWriter {
     switch viewType(of: view) {
     case "label": writeLabel(view, id)
     case "button": writeButton(view, id)
-    case "imageView": writeImage(value("image", view), id)
+    case "imageView":
+      writeImage(value("image", view), id)
+      if let word = word("contentMode", view), word != "scaleToFill" { member("contentMode", word) }
     case "textField", "textView": writeField(view, id)
     case "stackView": writeStack(view, id)
     case "segmentedControl": writeSegments(view, id)

@@ -63,7 +63,8 @@ extension DocumentWriter {
       let isContent = isContentView(view)
       if isContent { contents.append(view) }
       let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
-      if !usesMask { member("translatesAutoresizingMaskIntoConstraints", false) }
+      // A call that is not understood may have turned it off.
+      if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
       if usesMask { writeFrame(view) }
     }
     if flag("isHidden", view) == true { member("hidden", true) }
@@ -155,7 +156,11 @@ extension DocumentWriter {
     if ids.isEmpty { return }
     json.key("layoutGuides")
     json.beginArray()
-    for id in ids { json.string(id) }
+    for id in ids {
+      json.beginObject()
+      member("id", id)
+      json.endObject()
+    }
     json.endArray()
   }
 }

@@ -41,6 +41,8 @@ open class UIImage: NSObject {
   open internal(set) var renderingMode: UIImage.RenderingMode = .automatic
   open internal(set) var images: [UIImage]?
 
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill")! }
+
   public convenience init?(named name: String) {
     self.init()
     self.name = name

@@ -81,7 +81,9 @@ def assemble(case, kind, checkout, folder):
     wanted = f"Stage.wanted = {json.dumps(picture)}\n    " if picture else ""
     (folder / "Shown.swift").write_text(
         "import UIKit\n\nfinal class Shown: UIViewController {\n  override func loadView() {\n"
-        f"    {wanted}{runner(text, name)}\n    view = Stage.root()\n  }}\n}}\n")
+        f"    {wanted}{runner(text, name)}\n    view = Stage.root()\n"
+        # A class in which nothing is laid out is no screen.
+        "    NSLayoutConstraint.activate([])\n  }\n}\n")
 
 
 # --- Documents in a normal form
@@ -228,8 +230,8 @@ class Program:
         made = subprocess.run(
             command + (["--device", device] if isinstance(device, str) else []), capture_output=True, text=True)
         try:
-            return json.loads(made.stdout), made.stderr
-        except ValueError:
+            return json.loads(made.stdout)["documents"][0]["document"], made.stderr
+        except (ValueError, IndexError):
             return None, (made.stderr or made.stdout)[:300]
 
     def resolved(self, document):
@@ -315,9 +317,9 @@ class Tally:
 def shown_in(document, case):
     """A document with the surroundings of the case."""
     wanted = case["request"]["document"]
-    surroundings = {key: wanted[key] for key in ("device", "systemVersion", "window", "traits", "orientation") if key in wanted}
-    found = {**document, **surroundings}
-    found.pop("sources", None)
+    keys = ("device", "systemVersion", "window", "traits", "orientation")
+    found = {key: value for key, value in document.items() if key not in keys and key != "sources"}
+    found |= {key: wanted[key] for key in keys if key in wanted}
     if "environments" in case:
         found["environments"] = case["environments"]
     return found

@@ -321,6 +321,7 @@ extension Interpreter {
   }
 
   private func closureScore(_ id: ClosureID, _ type: RuntimeType) -> Int? {
+    if case .missing(let text) = type.unwrapped, text.hasSuffix("KeyPath") { return nil }
     guard case .function(let parameters, _) = type.unwrapped else { return scoreAny(type) }
     let closure = program[id]
     let count = closure.parameters?.count ?? closure.anonymousCount

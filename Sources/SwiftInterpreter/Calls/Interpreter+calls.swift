@@ -71,7 +71,8 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     if let receiver = scope.frame.selfValue {
       let candidates = candidatesOnSelf(name, receiver, scope)
-      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+      let isBuiltin = info(of: receiver)?.declaration == nil && hasBuiltinMethod(text(name), receiver)
+      if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
         return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
           .receiver(scope.frame)
         }

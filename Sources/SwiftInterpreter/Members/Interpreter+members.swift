@@ -39,6 +39,12 @@ extension Interpreter {
     if let info = info(of: value) {
       link(info)
       let entries = visible(entries(name, of: info), from: scope)
+      // A property of the language is meant before methods of its name, such as `count` before `count(where:)`.
+      if info.declaration == nil, entries.allSatisfy(\.isMethod),
+        let found = try builtinProperty(text(name), of: value)
+      {
+        return found
+      }
       if let found = try instanceMember(name, of: value, entries: entries, in: scope) { return found }
     }
     if let found = try builtinProperty(text(name), of: value) { return found }

@@ -44,6 +44,13 @@ package struct GenericParameter: Sendable {
 package enum GenericRequirement: Sendable {
   case conforms(TypeID, TypeID)
   case equals(TypeID, TypeID)
+
+  /// What it is asked of, and what is asked.
+  package var sides: (TypeID, TypeID) {
+    switch self {
+    case .conforms(let left, let right), .equals(let left, let right): (left, right)
+    }
+  }
 }
 
 package enum FunctionKind: Sendable {

@@ -128,14 +128,12 @@ extension Interpreter {
   /// Whether a value is what the extension of a member asks for.
   func meets(_ entry: MemberEntry, _ value: Value) -> Bool {
     for requirement in entry.requirements {
-      let left: TypeID
-      let right: TypeID
-      switch requirement {
-      case .conforms(let first, let second), .equals(let first, let second): (left, right) = (first, second)
-      }
+      let (left, right) = requirement.sides
       let wanted = resolve(right, in: entry.owner)
       guard case .named(let path, _) = program[left], let last = path.last else { continue }
-      if last == words.capitalSelf {
+      let isWrapped = entry.owner === builtin["Optional"] && text(last) == "Wrapped"
+      if last == words.capitalSelf || isWrapped {
+        if isWrapped, case .none = value { continue }
         if !isInstance(value, of: wanted) { return false }
       } else if case .array(let values) = value, last == words.element {
         if !values.allSatisfy({ isInstance($0, of: wanted) }) { return false }

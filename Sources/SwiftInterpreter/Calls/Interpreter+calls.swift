@@ -140,7 +140,7 @@ extension Interpreter {
       return try callNamed(name, generics, &arguments, in: globalScope, expected)
     }
     let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
-    let kept = keepsType ? expected : literalType(name, base, expected, scope)
+    let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)
     let receiver = try evaluate(base, in: scope, expecting: kept)
     if ["map", "flatMap"].contains(text(name)), try isOptional(base, in: scope), arguments.count == 1 {
       if case .none = receiver { return .none }
@@ -182,6 +182,22 @@ extension Interpreter {
     let result = try run(call)
     if let changed = result.changed { try write(changed, to: place(of: base, in: scope), in: scope) }
     return result.value
+  }
+
+  /// What a list is in which elements are written as `.member`: what the extension that has its member asks of its elements.
+  func listType(_ name: Name, _ base: ExpressionID) -> RuntimeType? {
+    guard case .array(let elements) = program[base], elements.contains(where: { isImplicit($0) }) else {
+      return nil
+    }
+    let list = builtin["Array"]
+    link(list)
+    for entry in entries(name, of: list) {
+      for (left, right) in entry.requirements.map(\.sides) {
+        guard case .named(let path, _) = program[left], path.last == words.element else { continue }
+        return .array(resolve(right, in: entry.owner))
+      }
+    }
+    return nil
   }
 
   /// What literals are on which a method of numbers with a fraction is called.

@@ -34,7 +34,8 @@ extension Interpreter {
     if isModule(base, before: name, in: scope) {
       return try value(of: name, generics, in: globalScope, expected)
     }
-    let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
+    let wanted = isImplicit(base) ? expected : listType(name, base)
+    let value = try evaluate(base, in: scope, expecting: wanted)
     if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
     let found = try member(name, of: value, in: scope)
     if case .structure(let structure) = value, isUnmade(name, structure) {

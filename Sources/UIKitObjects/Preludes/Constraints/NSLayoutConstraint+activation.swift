@@ -156,4 +156,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable {
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
   public static let defaultLow = UILayoutPriority(rawValue: 250)
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: lhs.rawValue + rhs)
+  }
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: lhs.rawValue - rhs)
+  }
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

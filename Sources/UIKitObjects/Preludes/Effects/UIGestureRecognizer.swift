@@ -97,6 +97,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public init(delegate: Any) { super.init() }
 }
 
+/// Without effect on layout: how a pointer looks above a view.
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open var isEnabled: Bool = true
+  public init(delegate: Any?) { super.init() }
+}
+
 /// Without effect on layout: drops into a view.
 open class UIDropInteraction: NSObject, UIInteraction {
   public init(delegate: Any) { super.init() }

@@ -38,6 +38,10 @@ open class NotificationCenter: NSObject {
     return NSObject()
   }
 
+  open func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Any {
+    __unknown("NotificationCenter.publisher")
+  }
+
   open func removeObserver(_ observer: Any) {}
   open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {}
   open func post(

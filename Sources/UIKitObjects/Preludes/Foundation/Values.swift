@@ -54,6 +54,11 @@ public struct URL: Hashable {
   public init?(string: String) { self.absoluteString = string }
 
   public init(fileURLWithPath path: String) { self.absoluteString = "file://" + path }
+
+  public var path: String { __unknown("URL.path") as! String }
+  public func appendingPathComponent(_ pathComponent: String) -> URL {
+    URL(string: absoluteString + "/" + pathComponent)!
+  }
 }
 
 /// Bytes, of which nothing is known.
@@ -80,7 +85,8 @@ public struct Locale: Hashable {
 /// A folder of the app.
 open class Bundle: NSObject {
   public nonisolated(unsafe) static let main: Bundle = Bundle()
-  public nonisolated(unsafe) static let module: Bundle = Bundle()
+  /// That of a package's resources.
+  public static var module: Bundle { main }
 
   public convenience init(for aClass: AnyClass) { self.init() }
 

@@ -66,6 +66,7 @@ open class WKWebViewConfiguration: NSObject {
   open var preferences: WKPreferences = WKPreferences()
   open var allowsInlineMediaPlayback: Bool = false
   open var applicationNameForUserAgent: String?
+  open func setURLSchemeHandler(_ urlSchemeHandler: Any?, forURLScheme urlScheme: String) {}
 }
 
 /// Without effect on layout: what a page may tell.

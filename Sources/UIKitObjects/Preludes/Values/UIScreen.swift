@@ -91,6 +91,7 @@ open class UIApplication: UIResponder {
     CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.statusBarHeight)
   }
   open var applicationState: UIApplication.State { .active }
+  open var isProtectedDataAvailable: Bool { true }
   /// Without effect on layout: the display's sleep.
   open var isIdleTimerDisabled: Bool = false
   /// Without effect on layout: a number on the icon.

@@ -77,13 +77,17 @@ extension Interpreter {
     let fitting = candidates.compactMap { one in
       match(program[one.function].parameters, arguments).map { Chosen(candidate: one, places: $0) }
     }
-    if fitting.count <= 1 && !isBuiltin { return fitting.first }
+    let running = scope.frame.function
+    let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
+    if fitting.count <= 1, !isBuiltin, !isOwn { return fitting.first }
     for index in arguments.indices where arguments[index].value == nil {
       guard let id = arguments[index].expression, !isLate(id) else { continue }
       arguments[index].value = try evaluate(id, in: scope)
     }
+    // What would call itself may mean another one of its name that is in no file; with what is not known it would go on for ever.
+    let isUnknown = arguments.contains { $0.value?.isUnknown ?? false }
     var best: (Chosen, Int)?
-    for one in fitting {
+    for one in fitting where !isUnknown || one.candidate.function != running {
       guard var score = score(one, arguments, in: scope) else { continue }
       if let expected, !gives(one.candidate, expected) { score += 15_000 }
       let isBetter = best.map { known, least in
@@ -214,6 +218,9 @@ extension Interpreter {
       return scoreAll(value, parts)
     case (.integer, .nominal(let info, _)), (.floating, .nominal(let info, _)):
       return scoreNumber(value, info)
+    case (.range(let range), .nominal(let info, let bounds)) where !bounds.isEmpty:
+      guard let bound = range.lower ?? range.upper, score(bound, bounds[0]) != nil else { return nil }
+      return self.info(of: value)?.distance(to: info)
     case (.array(let values), .array(let element)): return values.first.map { score($0, element) } ?? 1
     case (.array(let values), .nominal(let info, _)) where info === builtin["Set"]:
       return values.isEmpty ? 30 : nil
@@ -242,6 +249,8 @@ extension Interpreter {
 
   /// A literal is an `Int` or a `Double` first; that it is another kind is worse than that a function takes anything.
   private func scoreNumber(_ value: Value, _ info: TypeInfo) -> Int? {
+    // `Index` of a collection, whose places are numbers.
+    if case .integer = value, info === builtin["Index"] { return 1 }
     let isNumber = IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil
     switch value {
     case .integer(_, .literal):
@@ -278,7 +287,12 @@ extension Interpreter {
     case .dictionary: if case .dictionary = type.unwrapped { return 0 } else { return scoreAny(type) }
     case .closure(let closure): return closureScore(closure, type)
     case .prefix(_, let operand): return score(late: operand, type, in: scope)
-    case .binary(_, let left, _): return score(late: left, type, in: scope)
+    case .binary(let name, let left, _):
+      guard ["..<", "..."].contains(text(name)) else { return score(late: left, type, in: scope) }
+      guard case .nominal(let info, let bounds) = type.unwrapped, info.text.hasSuffix("Range") else {
+        return scoreAny(type)
+      }
+      return bounds.first.map { score(late: left, $0, in: scope) } ?? 0
     case .ternary(_, let first, let second):
       return score(late: isLate(first) ? first : second, type, in: scope)
     case .attempt(_, let inner), .inOut(let inner):

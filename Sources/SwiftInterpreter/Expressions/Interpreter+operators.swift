@@ -179,6 +179,11 @@ extension Interpreter {
         wanted = hint(left, scope) ?? hint(right, scope)
       }
     }
+    // `.required - 1` is of the type that is wanted, which has the operator.
+    if wanted == nil, isArithmetic, isImplicit(left), isLate(right), !isImplicit(right), expected?.info != nil
+    {
+      return (try evaluate(left, in: scope, expecting: expected), try evaluate(right, in: scope))
+    }
     if isLate(left) && !isLate(right) {
       let second = try evaluate(right, in: scope, expecting: wanted)
       return (try evaluate(left, in: scope, expecting: wanted ?? other(second, name, left)), second)
@@ -269,11 +274,11 @@ extension Interpreter {
     guard let own = operatorFunctions[name] else { return nil }
     var arguments = given
     let values = given.compactMap(\.value)
-    // What nothing is known of has no operator of the program.
-    let isUnknown = values.contains {
-      if case .unknown(let unknown) = $0 { unknown.type == nil } else { false }
-    }
-    if isUnknown, !values.contains(where: { info(of: $0)?.declaration != nil }) { return nil }
+    // What nothing is known of has no operator of the program. Within such an operator, that of the language is meant for its values.
+    let isOfApp = values.contains { info(of: $0)?.declaration != nil }
+    if !isOfApp, values.contains(where: { $0.isUnknown }) { return nil }
+    let isInside = scope.frame.function.map { program[$0].name == name } ?? false
+    if isInside, !isOfApp || values.contains(where: { $0.isUnknown }) { return nil }
     var candidates: [Candidate] = []
     for (id, owner) in own {
       guard case .operatorFunction(let found) = program[id].kind, found == fixity else { continue }

@@ -21,7 +21,7 @@ extension Interpreter {
   }
 
   func element(_ arguments: [CallArgument], of value: Value, in scope: Scope) throws(Interruption) -> Value {
-    let own = info(of: value).map { entries(words.subscripting, of: $0) } ?? []
+    let own = ownSubscripts(of: value, arguments)
     if !own.isEmpty,
       let found = try chosenSubscript(own, arguments, of: value, in: scope)
     {
@@ -54,6 +54,21 @@ extension Interpreter {
       return unknown("[]", .unreadable)
     case (.unknown(let unknown), _): return self.unknown("\(unknown.path)[]", unknown.reason)
     default: return unknown("[]", .unknownType)
+    }
+  }
+
+  /// The subscripts that a program declares for a value. An extension that takes an optional key leaves one that is there to the
+  /// language, as the compiler does with what is no optional.
+  private func ownSubscripts(of value: Value, _ arguments: [CallArgument]) -> [MemberEntry] {
+    guard let info = info(of: value) else { return [] }
+    let found = entries(words.subscripting, of: info)
+    guard info.declaration == nil, arguments.count == 1, let key = arguments[0].value else { return found }
+    if case .none = key { return found }
+    return found.filter { entry in
+      guard case .method(let id) = entry.kind, let parameter = program[id].parameters.first,
+        parameter.label == nil, let type = parameter.type
+      else { return true }
+      return !resolve(type, in: entry.owner).isOptional
     }
   }
 
@@ -105,6 +120,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     let function = program[chosen.candidate.function]
     let frame = frame(of: chosen.candidate)
+    frame.function = chosen.candidate.function
     let inner = Scope(frame)
     _ = try bindParameters(chosen, arguments, from: scope, into: inner)
     let type = function.result.map { resolve($0, in: inner) }
@@ -116,7 +132,7 @@ extension Interpreter {
   func setElement(
     _ arguments: [CallArgument], of whole: inout Value, to value: Value, in scope: Scope
   ) throws(Interruption) {
-    let own = info(of: whole).map { entries(words.subscripting, of: $0) } ?? []
+    let own = ownSubscripts(of: whole, arguments)
     let receiver = whole
     if !own.isEmpty,
       let found = try chosenSubscript(own, arguments, of: receiver, in: scope),

@@ -19,7 +19,7 @@ extension Interpreter {
     let values = try self.values(of: arguments, in: scope)
     guard let first = values.first else { return empty(info) }
     if case .unknown(let unknown) = first {
-      return .unknown(Unknown(unknown.path, unknown.reason, unknown.spot, type: .nominal(info, [])))
+      return .unknown(unknown.typed(.nominal(info, [])))
     }
     let label = arguments[0].label.map { text($0) }
     if let kind = IntegerKind(rawValue: info.text) { return try integer(first, kind, label, values) }

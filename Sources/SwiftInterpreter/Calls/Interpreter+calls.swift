@@ -5,9 +5,21 @@ extension Interpreter {
     _ call: CallExpression, _ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     let (place, outer) = (program.spot(of: id), ownSpot)
-    record.ran.insert(place)
+    let isFirst = record.ran.insert(place).inserted
     if ownFiles.contains(place.file) { ownSpot = place }
     defer { ownSpot = outer }
+    do throws(Interruption) {
+      return try evaluate(call, in: scope, expected)
+    } catch .chainEnded {
+      // What is called on nil does not run.
+      if isFirst { record.ran.remove(place) }
+      throw .chainEnded
+    }
+  }
+
+  private func evaluate(
+    _ call: CallExpression, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
     var arguments = callArguments(call)
     switch program[call.callee] {
     case .name(let name, let generics):
@@ -265,18 +277,32 @@ extension Interpreter {
 
   /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.
   private func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
-    var inner = id
-    while case .member(let base?, _, _) = program[inner] { inner = base }
-    guard case .name = program[inner] else { return false }
+    guard isVariable(id) else { return false }
     let place = try place(of: id, in: scope)
     if case .value = place { return false }
     return try type(of: place, in: scope)?.isOptional ?? false
+  }
+
+  /// Whether an expression is a name, or members of one.
+  func isVariable(_ id: ExpressionID) -> Bool {
+    var inner = id
+    while case .member(let base?, _, _) = program[inner] { inner = base }
+    if case .name = program[inner] { return true }
+    return false
   }
 
   /// The elements of a sequence of the program, where a method of sequences is asked for; nil for others.
   func sequence(_ value: Value, has word: String) throws(Interruption) -> Value? {
     switch value {
     case .structure, .object: break
+    case .unknown(let unknown):
+      guard isSequenceMember(word), !["count", "isEmpty", "indices", "contains"].contains(word) else {
+        return nil
+      }
+      switch unknown.type?.unwrapped {
+      case .array?: return .array([element(of: unknown)])
+      default: return word == "forEach" || word == "enumerated" ? .array([element(of: unknown)]) : nil
+      }
     default: return nil
     }
     guard let info = info(of: value), isSequenceMember(word) else { return nil }

@@ -280,9 +280,20 @@ extension Interpreter {
       }
       let scope = Scope(
         Frame(selfValue: .type(.nominal(info, [])), type: info, isStatic: true, generics: generics))
-      fields.append(try initialValue(of: one, in: info, scope) ?? .none)
+      let value = try initialValue(of: one, in: info, scope)
+      fields.append(value ?? absent(one, in: info, generics))
     }
     return fields
+  }
+
+  /// What a stored variable of a structure holds before somebody gives it a value.
+  private func absent(
+    _ one: StoredVariable, in info: TypeInfo, _ generics: [Name: RuntimeType]
+  ) -> Value {
+    guard let id = program[one.variable].type else { return .none }
+    let type = resolve(id, in: info, generics: generics)
+    if type.isOptional { return .none }
+    return .unknown(Unknown("\(info.text).\(text(one.name))", .property, spot, type: type))
   }
 
   private func hasEmptyInitializer(_ type: RuntimeType) -> Bool {

@@ -8,16 +8,21 @@ extension Interpreter {
     switch callee {
     case .function(let function): return try call(function, &arguments, in: scope, expected)
     case .type(let type): return try construct(type, arguments, in: scope)
-    case .none: throw stop(.trap, "A function that is nil is called.")
+    case .none:
+      if !survivesTraps { throw stop(.trap, "A function that is nil is called.") }
+      try readForEffects(arguments, in: scope, of: "a function that is nil")
+      return unknown("()", .property)
     case .unknown(let unknown):
       if let type = standIn(for: unknown.path) {
         try readForEffects(arguments, in: scope, of: unknown.path)
         return try construct(
           .nominal(type, []), [CallArgument(label: nil, value: .string(unknown.path))], in: scope)
       }
-      if unknown.isOfLayout { record.block(unknown.path, at: spot) }
-      try readForEffects(arguments, in: scope, of: unknown.path)
-      return self.unknown("\(unknown.path)()", unknown.reason)
+      if unknown.role == .layout { record.block(unknown.path, at: spot) }
+      try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
+      let result = self.unknown("\(unknown.path)()", unknown.reason)
+      if unknown.role == .effectless, case .unknown(let result) = result { result.role = .effectless }
+      return result
     default:
       if let info = info(of: callee) {
         let candidates = entries(words.callAsFunction, of: info).compactMap { candidate($0, callee) }
@@ -145,6 +150,7 @@ extension Interpreter {
     for argument in arguments {
       var value = argument.value
       if value == nil, let id = argument.expression, !isLate(id) { value = try evaluate(id, in: scope) }
+      if let label = argument.label, effectlessLabels.contains(text(label)) { continue }
       guard let value, holdsLayout(value) else { continue }
       isLaidOut = true
       if path != nil { noteGiven(value) }

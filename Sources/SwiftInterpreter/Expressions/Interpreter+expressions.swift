@@ -64,7 +64,7 @@ extension Interpreter {
       }
     case .forced(let inner):
       let value = try evaluate(inner, in: scope, expecting: expected)
-      if case .none = value { throw stop(.trap, "Unexpectedly found nil while unwrapping an optional.") }
+      if case .none = value { return try unwrapNil(inner, in: scope) }
       return value
     default: return .void
     }
@@ -78,8 +78,8 @@ extension Interpreter {
     case .postfix(let name, let operand): return try postfix(name, operand, in: scope)
     case .binary(let name, let left, let right): return try binary(name, left, right, in: scope, expected)
     case .assignment(let target, let value):
-      record.ran.insert(program.spot(of: id))
-      try assign(value, to: target, in: scope)
+      let isFirst = record.ran.insert(program.spot(of: id)).inserted
+      if try !assign(value, to: target, in: scope), isFirst { record.ran.remove(program.spot(of: id)) }
       return .void
     case .ternary(let condition, let first, let second):
       let isTrue = try truth(of: condition, in: scope)
@@ -152,7 +152,10 @@ extension Interpreter {
       switch kind {
       case .plain: throw .thrown(value)
       case .optional: return .none
-      case .forced: throw stop(.trap, "An error was thrown where none is expected.")
+      case .forced:
+        // What throws for what is not known does not in an app.
+        if survivesTraps { return unknown("try!", .unknownCall, type: expected) }
+        throw stop(.trap, "An error was thrown where none is expected.")
       }
     }
   }
@@ -187,13 +190,17 @@ extension Interpreter {
     let value = try evaluate(operand, in: scope, expecting: kind == .coercion ? type : nil)
     if kind == .coercion { return coerce(value, to: type) }
     if case .unknown(let unknown) = value {
-      return kind == .test ? value : .unknown(Unknown(unknown.path, unknown.reason, unknown.spot, type: type))
+      return kind == .test ? value : .unknown(unknown.typed(type))
+    }
+    if case .none = value, kind == .forced, !type.isOptional {
+      return try unwrapNil(operand, as: type, in: scope)
     }
     let fits = isInstance(value, of: type)
     switch kind {
     case .test: return .boolean(fits)
     case .conditional: return fits ? value : .none
     default:
+      if case .missing = type.unwrapped { return value }
       if !fits { throw stop(.trap, "Could not cast a value to \(describe(type)).") }
       return value
     }

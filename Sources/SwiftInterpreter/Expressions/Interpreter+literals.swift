@@ -202,6 +202,8 @@ extension Interpreter {
   func coerce(_ value: Value, to type: RuntimeType) -> Value {
     switch (value, type) {
     case (_, .optional(let inner)): return coerce(value, to: inner)
+    case (.unknown(let unknown), .nominal(let info, _)) where unknown.type == nil && isTelling(info):
+      return .unknown(unknown.typed(type))
     case (.integer(let number, .literal), .nominal(let info, _)):
       if let kind = FloatingKind(rawValue: info.text) { return .floating(Double(number), kind) }
       return .integer(number, IntegerKind(rawValue: info.text) ?? .int)
@@ -225,6 +227,13 @@ extension Interpreter {
       return .tuple(tuple)
     default: return settle(value)
     }
+  }
+
+  /// Whether more is known of a value for its type: one of the language's or the app's own, but for what is laid out.
+  private func isTelling(_ info: TypeInfo) -> Bool {
+    if info.isOfPrelude { return false }
+    link(info)
+    return !info.superclasses.contains { layoutTypes.contains($0.text) }
   }
 
   /// A value as a variable holds it that has a type or none.

@@ -17,12 +17,14 @@ extension Interpreter {
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
       let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
-      if case .unknown(let member) = found { member.isOfLayout = unknown.isOfLayout }
+      if case .unknown(let member) = found {
+        member.role = unknown.role == .plain && isEffectlessCall(text(name)) ? .effectless : unknown.role
+      }
       return found
     }
     let found = missing(name, of: describe(type(of: value)))
     if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
-      unknown.isOfLayout = !effectlessMembers.contains(text(name))
+      unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout
     }
     return found
   }
@@ -107,8 +109,7 @@ extension Interpreter {
       if case .unknown(let unknown) = value {
         let type = storedType(first)
         let path = "\(unknown.path).\(text(name))"
-        if let value = filled(path, type) { return value }
-        return .unknown(Unknown(path, unknown.reason, unknown.spot, type: type))
+        return self.unknown(path, unknown.reason, type: type, at: unknown.spot)
       }
       // An override that only observes is read where its superclass has it.
       if let found = try stored(name, of: value, from: first.owner) { return found }

@@ -19,27 +19,29 @@ indirect enum Place {
 }
 
 extension Interpreter {
-  func assign(_ value: ExpressionID, to target: ExpressionID, in scope: Scope) throws(Interruption) {
+  /// - Returns: Whether it is assigned: nothing is where a link of the chain before it is nil.
+  func assign(_ value: ExpressionID, to target: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
     if case .wildcard = program[target] {
       _ = try evaluate(value, in: scope)
-      return
+      return true
     }
     if case .tuple(let elements) = program[target] {
       let found = try evaluate(value, in: scope)
-      guard case .tuple(let tuple) = found, tuple.values.count == elements.count else { return }
+      guard case .tuple(let tuple) = found, tuple.values.count == elements.count else { return true }
       for (element, part) in zip(elements, tuple.values) {
         if case .wildcard = program[element.value] { continue }
         try write(settle(part), to: place(of: element.value, in: scope), in: scope)
       }
-      return
+      return true
     }
     do throws(Interruption) {
       let place = try place(of: unchained(target), in: scope)
       let type = try type(of: place, in: scope)
       let found = try evaluate(value, in: scope, expecting: type)
       try write(settle(found, as: type), to: place, in: scope)
+      return true
     } catch .chainEnded {
-      return
+      return false
     }
   }
 

@@ -67,8 +67,14 @@ extension Interpreter {
 
   /// Whether a function does nothing but end the program: nobody is to call it.
   private func isUnavailable(_ function: FunctionDeclaration) -> Bool {
-    guard let body = function.body, body.count == 1, case .expression(let id) = program[body[0]],
-      case .call(let call) = program[id], case .name(let name, _) = program[call.callee]
+    guard let body = function.body, body.count == 1 else { return false }
+    return isFatal(body[0])
+  }
+
+  /// Whether a statement ends the program.
+  func isFatal(_ id: StatementID) -> Bool {
+    guard case .expression(let id) = program[id], case .call(let call) = program[id],
+      case .name(let name, _) = program[call.callee]
     else { return false }
     return ["fatalError", "preconditionFailure"].contains(text(name))
   }
@@ -83,17 +89,11 @@ extension Interpreter {
     case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier": return .none
     default:
       let found = unknown(path, .parameter, type: type?.unwrapped)
-      guard found.isUnknown, type?.isOptional == false, let name = type?.info?.text else { return found }
-      return given(name) ?? found
+      if type?.isOptional == true, !found.isUnknown {
+        record.choices.append(ChoiceRecord(path: path, spot: spot))
+      }
+      return found
     }
-  }
-
-  /// An object in the place of one of UIKit's that is given from outside, of which nothing is known but its class.
-  private func given(_ name: String) -> Value? {
-    guard let name = givenStandIns[name], let type = self.type(named: name),
-      case .success(let made) = makeInstance(of: type, preferring: [[]])
-    else { return nil }
-    return made
   }
 
   private func isFunctionType(_ id: TypeID) -> Bool {

@@ -46,13 +46,22 @@ package final class Interpreter {
   var ownFiles: Set<Int32> = []
   /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
-  /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, and what such are called. Its
-  /// initializer takes the name.
-  package var standIn: (className: String, isOne: (String) -> Bool)?
-  /// Classes of UIKit's Swift that stand for objects of other classes that initializers are given, by the names of those.
+  /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, what such are called, and what only
+  /// classes below such override. Its initializer takes the name.
+  package var standIn: (className: String, isOne: (String) -> Bool, overridden: Set<String>)?
+  /// Classes of UIKit's Swift that stand for objects of other classes that are given from outside, by the names of those.
   package var givenStandIns: [String: String] = [:]
+  /// Classes of UIKit's Swift whose objects are like any other when they are given from outside: they show nothing of their own.
+  package var givenAsMade: Set<String> = []
+  /// The objects that stand for what is given, by where they come from.
+  var given: [[UInt8]: Value] = [:]
+  var givenInMaking: [TypeInfo] = []
   /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.
-  package var effectlessMembers: Set<String> = []
+  package var isEffectlessMember: (String) -> Bool = { _ in false }
+  /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.
+  package var isEffectlessCall: (String) -> Bool = { _ in false }
+  /// Labels of arguments that are told something, and not laid out.
+  package var effectlessLabels: Set<String> = []
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
   /// not in an app.
   package var survivesTraps = false
@@ -112,9 +121,12 @@ package final class Interpreter {
     return try body()
   }
 
-  /// What is not known, or what somebody gave for it.
-  func unknown(_ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil) -> Value {
-    filled(path, type) ?? .unknown(Unknown(path, reason, spot, type: type))
+  /// What is not known, or what somebody gave for it, or the object that stands for one that is laid out.
+  func unknown(
+    _ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil, at place: SourceSpot? = nil
+  ) -> Value {
+    filled(path, type) ?? type.flatMap { given(path, $0) }
+      ?? .unknown(Unknown(path, reason, place ?? spot, type: type))
   }
 }
 

@@ -83,11 +83,23 @@ extension Interpreter {
     }
   }
 
+  /// Whether a block does nothing but end the screen.
+  private func isEnd(_ body: [StatementID]) -> Bool {
+    guard let last = body.last else { return false }
+    if case .throwing = program[last] { return true }
+    return isFatal(last)
+  }
+
   private func runBranch(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
     switch program[id] {
     case .conditional(let conditions, let body, let otherwise):
       let inner = Scope(in: scope)
-      if try holds(conditions, in: inner) { return try run(body, in: Scope(in: inner)) }
+      let known = record.choices.count
+      if try holds(conditions, in: inner) {
+        if record.choices.count == known || !isEnd(body) { return try run(body, in: Scope(in: inner)) }
+        // What ends a screen is left out where nobody can know it, as with `guard`.
+        record.choices.removeSubrange(known...)
+      }
       return try otherwise.map { (id) throws(Interruption) in try run(id, in: scope) } ?? .normal
     case .guarding(let conditions, let body):
       if try holds(conditions, in: scope) { return .normal }
@@ -213,8 +225,10 @@ extension Interpreter {
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range): return try elements(of: range)
     case .unknown(let unknown):
-      return [self.unknown("\(unknown.path)[]", unknown.reason)]
-    case .none: throw stop(.trap, "A sequence is nil.")
+      return [element(of: unknown)]
+    case .none:
+      if survivesTraps { return [unknown("nil[]", .property)] }
+      throw stop(.trap, "A sequence is nil.")
     default: return try iterated(value)
     }
   }
@@ -267,6 +281,7 @@ extension Interpreter {
       var index = try instanceMember(start, of: value, in: globalScope),
       let last = try instanceMember(end, of: value, in: globalScope)
     else { return [] }
+    if index.isUnknown || last.isUnknown { return [unknown("\(describe(type(of: value)))[]", .unknownCall)] }
     var found: [Value] = []
     while !isEqual(index, last) {
       if found.count >= limits.elements { throw stop(.limit, "More than \(limits.elements) elements.") }

@@ -32,4 +32,24 @@ extension Interpreter {
     if record.trapped.insert(stop.spot).inserted { record.traps.append(stop) }
     return stop
   }
+
+  /// What `!` makes of nil where that does not end the program: what an app has given the variable by then is not known.
+  ///
+  /// - Parameter wanted: What it is cast to.
+  func unwrapNil(_ id: ExpressionID, as wanted: RuntimeType? = nil, in scope: Scope) throws(Interruption)
+    -> Value
+  {
+    let trap = stop(.trap, "Unexpectedly found nil while unwrapping an optional.")
+    guard survivesTraps, isVariable(id) else { throw trap }
+    let place = try place(of: id, in: scope)
+    let path: String
+    switch place {
+    case .property(let object, let name, _): path = "\(object.type.text).\(text(name))"
+    case .staticVariable(let type, let name): path = "\(describe(type)).\(text(name))"
+    case .global(let name): path = text(name)
+    default: throw trap
+    }
+    let declared = try type(of: place, in: scope)
+    return unknown(path, .property, type: wanted ?? declared?.unwrapped)
+  }
 }

@@ -161,6 +161,15 @@ extension Interpreter {
           resolve(inherited, in: type), inherited, isFirst: index == 0 && declaration.kind != .extensionOf,
           to: type)
       }
+      if type.kind == .protocolType { requireClass(declaration, of: type) }
+    }
+  }
+
+  /// `protocol A where Self: B`.
+  private func requireClass(_ declaration: NominalDeclaration, of type: TypeInfo) {
+    for (left, right) in declaration.generics.requirements.map(\.sides) {
+      guard case .named(let path, _) = program[left], path == [words.capitalSelf] else { continue }
+      add(resolve(right, in: type), right, isFirst: false, to: type)
     }
   }
 
@@ -179,7 +188,7 @@ extension Interpreter {
     case .missing(let text):
       if isFirst && type.kind == .classType {
         type.missingSuperclass = text
-        type.superclass = standIn(for: text)
+        type.superclass = standIn(for: text, below: type)
       }
     case .composition(let parts): for part in parts { add(part, id, isFirst: false, to: type) }
     default: return

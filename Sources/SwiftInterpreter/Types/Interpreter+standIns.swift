@@ -1,14 +1,77 @@
+import SwiftProgram
+
 /// Classes that are in no file, and what stands for them.
 extension Interpreter {
   /// The class that stands for one that nobody declares; nil for what is called otherwise than such.
-  func standIn(for name: String) -> TypeInfo? {
-    guard let standIn, standIn.isOne(name) else { return nil }
-    return type(named: standIn.className)
+  ///
+  /// - Parameter type: A class below it, whose overrides may tell what it is.
+  func standIn(for name: String, below type: TypeInfo? = nil) -> TypeInfo? {
+    guard let standIn, standIn.isOne(name) || (type.map { overridesOne($0) } ?? false) else { return nil }
+    return self.type(named: standIn.className)
+  }
+
+  /// Whether a class overrides what only the classes have for which the stand-in stands.
+  private func overridesOne(_ type: TypeInfo) -> Bool {
+    guard let standIn else { return false }
+    let frame = program.names.known("frame")
+    return type.members.contains { name, entries in
+      standIn.overridden.contains(text(name)) && entries.contains { isOverride($0) }
+    }
+      || type.initializers.contains { entry in
+        guard case .method(let id) = entry.kind, isOverride(entry) else { return false }
+        return program[id].parameters.count == 1 && program[id].parameters[0].label == frame
+      }
+  }
+
+  private func isOverride(_ entry: MemberEntry) -> Bool {
+    switch entry.kind {
+    case .stored(let id), .computed(let id): program[id].modifiers.contains(.isOverride)
+    case .method(let id): program[id].modifiers.contains(.isOverride)
+    }
   }
 
   /// Whether a value is an instance of it: members that nobody declares are those of the class that it stands for.
   package func isStandIn(_ value: Value) -> Bool {
     guard let standIn, case .object(let object) = value else { return false }
     return object.type.superclasses.contains { $0.text == standIn.className }
+  }
+
+  /// The object in the place of one that is laid out and given from outside, always the same for where it comes from; nil for what is
+  /// not laid out. One of a class of the app is made as if it stood alone.
+  func given(_ path: String, _ type: RuntimeType) -> Value? {
+    if case .composition(let parts) = type { return parts.lazy.compactMap { self.given(path, $0) }.first }
+    guard let info = type.info, let made = classOfGiven(info) else { return nil }
+    let key = Array(path.utf8)
+    if let known = given[key] { return known }
+    if givenInMaking.contains(where: { $0 === made }) || givenInMaking.count > 8 { return nil }
+    let places = (spot, ownSpot)
+    givenInMaking.append(made)
+    defer {
+      givenInMaking.removeLast()
+      (spot, ownSpot) = places
+    }
+    guard case .success(let value) = makeInstance(of: made, preferring: [[]]), case .object = value else {
+      return nil
+    }
+    given[key] = value
+    return value
+  }
+
+  private func classOfGiven(_ info: TypeInfo) -> TypeInfo? {
+    link(info)
+    let chain = ([info] + info.protocols).flatMap(\.superclasses)
+    guard let name = chain.lazy.compactMap({ self.givenStandIns[$0.text] }).first else { return nil }
+    let isMade = info.isOfApp || chain.contains { givenAsMade.contains($0.text) }
+    return info.kind == .classType && isMade && !info.isGeneric ? info : self.type(named: name)
+  }
+
+  /// The one element that stands for those of a list that is not known.
+  func element(of list: Unknown) -> Value {
+    var type: RuntimeType?
+    if case .array(let element)? = list.type?.unwrapped { type = element }
+    if case .nominal(let info, let arguments)? = list.type?.unwrapped, info === builtin["Set"] {
+      type = arguments.first
+    }
+    return unknown("\(list.path)[]", list.reason, type: type)
   }
 }

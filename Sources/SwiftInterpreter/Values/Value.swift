@@ -142,8 +142,16 @@ package final class Unknown {
   package let reason: Reason
   package let spot: SourceSpot
   package let type: RuntimeType?
-  /// Whether it is a member of something that is laid out, and so may lay that out when it is called.
-  var isOfLayout = false
+  var role = Role.plain
+
+  /// What it may do when it is called.
+  enum Role {
+    case plain
+    /// A member of something that is laid out, which it may lay out.
+    case layout
+    /// One of what does not lay out, whatever it gets.
+    case effectless
+  }
 
   package enum Reason: String, Sendable {
     case parameter, property, outlet, unknownType, unknownCall, unreadable
@@ -151,5 +159,12 @@ package final class Unknown {
 
   init(_ path: String, _ reason: Reason, _ spot: SourceSpot, type: RuntimeType? = nil) {
     (self.path, self.reason, self.spot, self.type) = (path, reason, spot, type)
+  }
+
+  /// It, as a variable of a type holds it.
+  func typed(_ type: RuntimeType) -> Unknown {
+    let found = Unknown(path, reason, spot, type: type)
+    found.role = role
+    return found
   }
 }

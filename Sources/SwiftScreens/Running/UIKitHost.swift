@@ -37,11 +37,22 @@ final class UIKitHost {
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
     ]
-    interpreter.effectlessMembers = effectless
-    interpreter.standIn = ("OpaqueView", isCalledLikeView)
+    interpreter.isEffectlessMember = { effectless.contains($0) || $0.hasPrefix("register") }
+    interpreter.isEffectlessCall = isEffectlessCall
+    interpreter.effectlessLabels = ["delegate", "dataSource", "observer"]
+    interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
     interpreter.givenStandIns = ["UIView": "OpaqueView", "UIViewController": "OpaqueController"]
+    interpreter.givenAsMade = [
+      "UIScrollView", "UIStackView", "UINavigationController", "UITabBarController",
+    ]
     interpreter.survivesTraps = true
   }
+
+  /// What subclasses of views override, and no others.
+  private static let overridden: Set<String> = [
+    "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "updateConstraints", "intrinsicContentSize",
+    "sizeThatFits", "tintColorDidChange",
+  ]
 
   /// Functions that are answered while the code runs.
   private static func addQuestions(_ interpreter: Interpreter) {
@@ -101,6 +112,12 @@ final class UIKitHost {
 
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = ["override traits", "column"]
+}
+
+/// Whether a function in no file lays out nothing, by its name: those of streams, and those that say who is told of something.
+private func isEffectlessCall(_ name: String) -> Bool {
+  ["assign", "bind", "drive", "subscribe", "sink", "addObserver", "removeObserver"].contains(name)
+    || (name.hasPrefix("set") && name.hasSuffix("Delegate"))
 }
 
 /// Whether the first of two views is the second one, or lies in it.

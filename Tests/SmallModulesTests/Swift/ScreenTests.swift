@@ -330,6 +330,7 @@ import Testing
   }
 
   /// What would end an app for what is not known ends one statement, which is told: the label is there, and the constraint after it.
+  /// A `!` on a variable that an app sets elsewhere ends nothing.
   @Test func oneStatementStops() throws {
     let source = """
       import UIKit
@@ -350,7 +351,7 @@ import Testing
       """
     let reading = try #require(readings(of: source).first)
     let stops = reading.report.holes.filter { $0.kind == .limit }
-    #expect(stops.compactMap { $0.place?.place.line } == [2, 9], "\(reading.report.holes)")
+    #expect(stops.compactMap { $0.place?.place.line } == [9], "\(reading.report.holes)")
     #expect(reading.faults.isEmpty && reading.report.status != .clean)
     // Three of the stage, and the one whose view is known.
     #expect(reading.constraintCount == 4 && reading.report.sites.blocked == 2)

@@ -117,6 +117,102 @@ import Testing
     #expect(reading.report.status == .clean && reading.constraintCount == 3, "\(reading.report)")
   }
 
+  /// A class that overrides what only views have is one, whatever its superclass is called; so is what a protocol asks to be one.
+  @Test func whatIsGivenOrOverriddenTellsWhatItIs() throws {
+    let edges = ["top", "bottom", "leading", "trailing"].map { side in
+      "bar.\(side)Anchor.constraint(equalTo: \(side)Anchor).isActive = true"
+    }.joined(separator: "; ")
+    let found = readings(
+      """
+      class ResourceHost: LibraryHost { override func didMoveToSuperview() {} }
+      protocol Bar: AnyObject where Self: UIView { var title: String { get } }
+      class Frame: UIView {
+        let bar: Bar
+        init(for bar: Bar) {
+          self.bar = bar
+          super.init(frame: .zero)
+          addSubview(bar)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          \(edges)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Shelf: UIView {
+        let bar = ResourceHost()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(bar)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          \(edges)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).compactMap(\.screen)
+    #expect(found.map(\.name) == ["Frame", "Shelf"])
+    // Three of the stage.
+    #expect(
+      found.allSatisfy { $0.report.status == .clean && $0.constraintCount == 7 }, "\(found.map(\.report))")
+  }
+
+  /// Streams, and those who say what happens, lay out nothing, whatever they get.
+  @Test(arguments: [
+    "Model().title.map { $0 }.assign(to: \\.text, on: label)", "Model().title.drive(label)",
+    "Scanner().setResultsDelegate(self)", "Adapter(delegate: label)", "Feed().addObserver(label)",
+    "label.registerCell(label)",
+  ])
+  func whoIsToldIsNotLaidOut(_ statement: String) throws {
+    let reading = try panel(statement)
+    #expect(reading.report.status == .clean, "\(reading.report)")
+    #expect(try panel("Model().place(label)").report.status != .clean)
+  }
+
+  /// What is called on nil does not run; a condition that nobody knows is not taken where it ends the screen.
+  @Test func whatDoesNotRunIsTold() throws {
+    let reading = try panel(
+      """
+      let box: UIView? = nil
+      box?.addSubview(label)
+      if Session.isLocked { fatalError() }
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """)
+    #expect(reading.report.status == .clean && reading.constraintCount == 4, "\(reading.report)")
+    #expect(reading.report.notRun.map { $0.place?.place.line } == [8])
+  }
+
+  /// A list that is not known has one element, and a row for it.
+  @Test func listsThatAreNotKnownHaveOneElement() throws {
+    let reading = try panel(
+      """
+      for title in Model().titles { let row = UILabel(); row.text = title; addSubview(row) }
+      model.names.enumerated().forEach { index, name in let row = UILabel(); row.tag = index; addSubview(row) }
+      }
+      let model: Model
+      struct Model { let names: [String] }
+      func more() {
+      """)
+    #expect(reading.report.status == .clean && reading.types.values.filter { $0 == "UILabel" }.count == 3)
+  }
+
+  /// What else UIKit and Foundation have.
+  @Test(arguments: [
+    "NSHashTable<AnyObject>.weakObjects().add(label)",
+    "let set = NSMutableSet(); set.add(label); set.remove(label)",
+    "let cache = NSCache<NSString, UIView>(); cache.setObject(label, forKey: \"a\")",
+    "label.addInteraction(UIPointerInteraction(delegate: nil))",
+    "objc_sync_enter(label); objc_sync_exit(label)",
+    "addSubview(UIInputView(frame: .zero, inputViewStyle: .keyboard))",
+    "_ = NotificationCenter.default.publisher(for: Notification.Name(\"a\"), object: label)",
+    "label.setContentHuggingPriority(.required - 1, for: .vertical)",
+    "if UIApplication.shared.isProtectedDataAvailable { label.tag = Bundle.module.hash }",
+    "_ = URL(fileURLWithPath: \"a\").appendingPathComponent(\"b\").path",
+    "WKWebViewConfiguration().setURLSchemeHandler(label, forURLScheme: \"a\")",
+  ])
+  func rowsAreKnown(_ statement: String) throws {
+    let reading = try panel(statement)
+    #expect(reading.report.status == .clean && reading.report.missing.isEmpty, "\(reading.report)")
+  }
+
   @Test func classesInOthersAreScreens() throws {
     let found = readings(
       """

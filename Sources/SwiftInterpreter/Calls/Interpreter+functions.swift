@@ -102,7 +102,8 @@ extension Interpreter {
     if let chosen = try choose(candidates, &arguments, in: scope, expected) {
       return try run(chosen, arguments, from: scope, expected)
     }
-    for one in candidates {
+    // What runs and was not chosen does not fit.
+    for one in candidates where one.function != scope.frame.function {
       if let chosen = positional(one, arguments) { return try run(chosen, arguments, from: scope, expected) }
     }
     return unknown(text(name), .unknownCall)

@@ -99,7 +99,7 @@ let package = Package(
       "SwiftScreens",
       imports: [
         "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
-        "JSON", "LayoutCoding",
+        "JSON", "LayoutCoding", "TextMetrics",
         "EmbeddedData",
       ]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),

@@ -84,16 +84,20 @@ package struct ScreenReader: Sendable {
 
   /// Reads a class, once for all surroundings that are equal in what it asks of them.
   ///
-  /// - Parameter index: Its place in ``SwiftFolder/classes``.
-  package mutating func reading(_ index: Int, in facts: ScreenFacts) -> ClassReading {
+  /// - Parameters:
+  ///   - index: Its place in ``SwiftFolder/classes``.
+  ///   - oracle: Lays out in the window of the facts; without one it is not known where views are.
+  package mutating func reading(
+    _ index: Int, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
+  ) -> ClassReading {
     let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }
     if let known { return known.reading }
-    let reading = read(index, facts)
+    let reading = read(index, facts, oracle)
     readings[index, default: []].append((facts, reading))
     return reading
   }
 
-  private mutating func read(_ index: Int, _ facts: ScreenFacts) -> ClassReading {
+  private mutating func read(_ index: Int, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
     let (name, file) = folder.classes[index]
     let path = folder.files[file].path
     let files = LoweredFiles()
@@ -113,9 +117,9 @@ package struct ScreenReader: Sendable {
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):
         fills.declare(in: interpreter, for: name)
-        let run = ScreenRun(interpreter, type, kind, fills)
+        let run = ScreenRun(ScreenGeometry(interpreter, oracle), type, kind, fills)
         run.run()
-        return .screen(ScreenReading(of: run, name, path, host.asked, files.lined))
+        return .screen(ScreenReading(of: run, name, path, host, files.lined))
       case .baseless(let base): return .baseless(base)
       case .other: return .noScreen
       }
@@ -125,11 +129,13 @@ package struct ScreenReader: Sendable {
 
 extension ScreenReading {
   fileprivate init(
-    of run: ScreenRun, _ name: String, _ path: String, _ facts: Set<String>, _ lined: [Int: LinedFile]
+    of run: ScreenRun, _ name: String, _ path: String, _ host: UIKitHost, _ lined: [Int: LinedFile]
   ) {
     var writer = DocumentWriter(run, PlaceMap(lined))
     writer.write()
-    (self.name, file, kind, self.facts) = (name, path, run.kind, facts)
+    // Whoever writes asks, too: views that say for themselves how large they are.
+    facts = host.asked.union(run.geometry.isAsked ? [ScreenFacts.geometry] : [])
+    (self.name, file, kind) = (name, path, run.kind)
     (places, types) = (writer.places.files, writer.types)
     usedFills = run.interpreter.fills.used
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)

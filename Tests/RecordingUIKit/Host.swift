@@ -67,19 +67,23 @@ func __isUnknown(_ value: Any) -> Bool { false }
 func __isInside(_ view: UIView, _ other: UIView) -> Bool { view.isDescendant(of: other) }
 func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }
 func __safeAreaInsets(_ view: UIView) -> UIEdgeInsets { .zero }
-func __adjustedContentInset(_ view: UIScrollView) -> UIEdgeInsets { view.contentInset }
-func __convert(_ rect: CGRect, _ from: UIView?, _ to: UIView?) -> CGRect { rect }
+func __placedFrame(_ view: UIView) -> CGRect? { nil }
+func __framed(_ view: UIView) {}
+func __placedMargins(_ view: UIView) -> UIEdgeInsets? { nil }
+func __contentSize(_ view: UIScrollView) -> CGSize? { nil }
+func __adjustedContentInset(_ view: UIScrollView) -> UIEdgeInsets? { nil }
 func __contentRect(_ view: UIView, _ part: String, _ bounds: CGRect) -> CGRect { bounds }
 
 func __naturalSize(_ view: UIView) -> CGSize { CGSize(width: -1, height: -1) }
-func __sizeThatFits(_ view: UIView, _ size: CGSize) -> CGSize { size }
+func __sizeThatFits(_ view: UIView, _ size: CGSize) -> CGSize? { size }
 func __systemLayoutSizeFitting(
   _ view: UIView, _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
 ) -> CGSize { size }
 func __textSize(_ text: NSAttributedString, _ size: CGSize) -> CGSize { size }
 func __imageSize(_ image: UIImage) -> CGSize { .zero }
-func __buttonInsets(_ style: String, _ size: Int) -> NSDirectionalEdgeInsets { .zero }
 
 func __fontMetric(_ font: UIFont, _ name: String) -> CGFloat { 0 }
 func __preferredFontSize(_ style: String, _ category: String) -> CGFloat { 17 }
-func __scaledValue(_ value: CGFloat, _ style: String, _ category: String) -> CGFloat { value }
+func __scaledValue(_ value: CGFloat, _ style: String, _ category: String, _ scale: CGFloat) -> CGFloat {
+  value
+}

@@ -64,12 +64,13 @@ final class SwiftClasses: Sendable {
 
   /// What a class comes to in some surroundings.
   func reading(
-    _ index: Int, in facts: ScreenFacts, _ fills: SourceFills, until deadline: WorkDeadline?
+    _ index: Int, in facts: ScreenFacts, asking oracle: LayoutOracle?, _ fills: SourceFills,
+    until deadline: WorkDeadline?
   ) -> ClassReading {
     reader.withLock { reader in
       reader.fills = fills
       reader.mustStop = { deadline?.hasPassed == true }
-      return reader.reading(index, in: facts)
+      return reader.reading(index, in: facts, asking: oracle)
     }
   }
 }

@@ -62,7 +62,8 @@ extension LayoutEngine {
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
       if options.scene != nil { return app }
     }
-    let found = try importSwiftScreens(classes, options, isForPeople: isForPeople, until: deadline)
+    let found = try importSwiftScreens(
+      classes, options, source.assets, isForPeople: isForPeople, until: deadline)
     app.screens += found.screens
     app.refused = found.refused
     if app.screens.isEmpty, let refused = found.refused.first, options.type != nil {

@@ -18,11 +18,12 @@ extension LayoutEngine {
   /// - Parameter isForPeople: Whether documents say where they are shown, where that is asked for.
   /// - Throws: That there is no such class, or that it takes too long.
   func importSwiftScreens(
-    _ classes: SwiftClasses, _ options: OperationOptions, isForPeople: Bool, until deadline: WorkDeadline?
+    _ classes: SwiftClasses, _ options: OperationOptions, _ assets: AssetTree?, isForPeople: Bool,
+    until deadline: WorkDeadline?
   ) throws(Refusal) -> SwiftImport {
     let wanted = try wantedClasses(classes, options)
     var keys = FillKeys()
-    let environments = try surroundings(options)
+    let environments = try surroundings(options, assets, until: deadline)
     var found = SwiftImport()
     var shown: Set<String> = []
     /// The views among them, by their places.
@@ -80,12 +81,12 @@ extension LayoutEngine {
   /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
   /// not there.
   private func readings(
-    _ classes: SwiftClasses, _ index: Int, _ environments: [ScreenFacts], _ fills: SourceFills,
+    _ classes: SwiftClasses, _ index: Int, _ environments: [Surroundings], _ fills: SourceFills,
     until deadline: WorkDeadline?
   ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
     var found: [(reading: ScreenReading, places: [Int])] = []
-    for (place, facts) in environments.enumerated() {
-      let reading = classes.reading(index, in: facts, fills, until: deadline)
+    for (place, one) in environments.enumerated() {
+      let reading = classes.reading(index, in: one.facts, asking: one.oracle, fills, until: deadline)
       try check(deadline)
       switch reading {
       case .noScreen: return ([], nil)
@@ -102,16 +103,21 @@ extension LayoutEngine {
   }
 
   /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
-  private func surroundings(_ options: OperationOptions) throws(Refusal) -> [ScreenFacts] {
+  private func surroundings(
+    _ options: OperationOptions, _ assets: AssetTree?, until deadline: WorkDeadline?
+  ) throws(Refusal) -> [Surroundings] {
     let probe = #"{"device": "\#(defaultDevice)", "hierarchy": {"type": "viewController", "id": "screen"}}"#
     let request = try Array(probe.utf8).lent { text throws(Refusal) in try decode(text, options) }
-    var found: [ScreenFacts] = []
+    var found: [Surroundings] = []
     for environment in request.environments {
       // One that there is not has no layout, whatever code says of it.
       let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
-      if let facts = window.map({ ScreenFacts($0) }) ?? found.last { found.append(facts) }
+      let one = window.map { window in
+        Surroundings(facts: ScreenFacts(window), oracle: oracle(in: window, assets, until: deadline))
+      }
+      if let one = one ?? found.last { found.append(one) }
     }
-    return found.isEmpty ? [ScreenFacts([:])] : found
+    return found.isEmpty ? [Surroundings(facts: ScreenFacts([:]))] : found
   }
 
   private func screen(
@@ -148,6 +154,12 @@ extension LayoutEngine {
     }
     return elements
   }
+}
+
+/// Where a screen is shown, as its code can ask about it.
+private struct Surroundings {
+  var facts: ScreenFacts
+  var oracle: LayoutOracle?
 }
 
 /// The device on which screens are shown where nobody asks for one.

@@ -184,6 +184,11 @@ extension Interpreter {
     program.names.known(member).map { type.members[$0] != nil } ?? false
   }
 
+  /// A structure of the program by the values of its stored variables, in their order.
+  package func structure(_ type: String, _ fields: [Value]) -> Value {
+    self.type(named: type).map { .structure(StructureValue(type: $0, fields: fields)) } ?? unknown(of: type)
+  }
+
   /// What is not known as words.
   package func words(of path: String) -> String { spoken(path) }
 

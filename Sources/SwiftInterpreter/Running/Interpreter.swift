@@ -107,7 +107,7 @@ package final class Interpreter {
   }
 
   /// Counts work, and memory, that grows with what a value has in it.
-  func charge(_ parts: Int) { steps += parts / 4 }
+  package func charge(_ parts: Int) { steps += parts / 4 }
 
   func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {
     .stopped(Stop(kind: kind, message: message, spot: spot))

@@ -7,7 +7,7 @@ func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: PlaceMap) -> 
   let record = run.interpreter.record
   let holes =
     found + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)
-    + syntaxFaults(run.interpreter, places)
+    + syntaxFaults(run.interpreter, places) + restlessness(run, places)
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
@@ -58,6 +58,17 @@ private func stops(_ stops: [Stop], _ places: PlaceMap) -> [SourceHole] {
       reason: stop.kind == .limit ? "limit" : "trap",
       says: "The code \(stop.kind == .limit ? "ends" : "would stop") here: \(stop.message)")
   }
+}
+
+/// A class whose layouts each make another one necessary.
+private func restlessness(_ run: ScreenRun, _ places: PlaceMap) -> [SourceHole] {
+  guard run.isRestless, let declaration = run.type.declaration else { return [] }
+  return [
+    SourceHole(
+      key: "layout", kind: .number, target: "layout",
+      place: places.location(of: run.interpreter.program[declaration].spot), reason: "limit",
+      says: "The layout does not come to rest: what is told of it changes it each time.")
+  ]
 }
 
 /// What is no Swift in the files that were needed: something that lays out may be there.

@@ -2,14 +2,20 @@ package import LayoutModel
 import SwiftInterpreter
 
 /// What code can ask of the place where its screen is shown.
-package struct ScreenFacts: Hashable, Sendable {
+package struct ScreenFacts: Equatable, Sendable {
   private let values: [String: Fact]
+  /// The whole window, on which everything depends that a layout decides.
+  private let window: WindowEnvironment?
+
+  /// What a layout says, as far as anybody asked: no fact of its own, since all of the window decides it.
+  static let geometry = "geometry"
 
   /// - Parameter values: By the names by which UIKit's own Swift asks for them; what is not there is not known.
-  package init(_ values: [String: Fact]) { self.values = values }
+  package init(_ values: [String: Fact]) { (self.values, window) = (values, nil) }
 
   /// The facts of a window.
   package init(_ window: WindowEnvironment) {
+    self.window = window
     let (traits, screen) = (window.traits, window.device.size(in: window.orientation) ?? window.size)
     func raw(_ trait: Trait) -> Fact {
       if case .choice(let raw)? = traits[trait] { return .integer(Int(raw)) }
@@ -22,7 +28,7 @@ package struct ScreenFacts: Hashable, Sendable {
       "userInterfaceIdiom": raw(.userInterfaceIdiom), "userInterfaceStyle": raw(.userInterfaceStyle),
       "layoutDirection": raw(.layoutDirection), "displayScale": .number(traits.displayScale ?? 3),
       "accessibilityContrast": raw(.accessibilityContrast), "legibilityWeight": raw(.legibilityWeight),
-      "preferredContentSizeCategory": .text(Self.name(of: traits.preferredContentSizeCategory ?? .large)),
+      "preferredContentSizeCategory": .text((traits.preferredContentSizeCategory ?? .large).uiKitName),
       "screenWidth": .number(screen.width), "screenHeight": .number(screen.height),
       "windowWidth": .number(window.size.width), "windowHeight": .number(window.size.height),
       "viewWidth": .number(window.size.width), "viewHeight": .number(window.size.height),
@@ -42,12 +48,15 @@ package struct ScreenFacts: Hashable, Sendable {
   /// Whether some facts are equal.
   func agrees(with other: ScreenFacts, on names: Set<String>) -> Bool {
     names.allSatisfy { values[$0] == other.values[$0] }
+      && (!names.contains(Self.geometry) || window == other.window)
   }
+}
 
+extension ContentSizeCategory {
   /// `UIContentSizeCategory.rawValue`.
-  private static func name(of category: ContentSizeCategory) -> String {
+  var uiKitName: String {
     let words = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
-    let index = Int(category.rawValue)
+    let index = Int(rawValue)
     let word =
       index < words.count ? words[index] : "Accessibility" + words[min(index - 5, words.count - 1)]
     return "UICTContentSizeCategory" + word

@@ -9,14 +9,21 @@ final class ScreenRun {
   /// The controller or the view.
   private(set) var screen: Value = .none
   private(set) var faults: [RunFault] = []
+  let geometry: ScreenGeometry
+  /// Whether a layout is told of now.
+  var isTellingOfLayout = false
+  /// Whether each layout made another one necessary.
+  var isRestless = false
   /// What stands around a controller, the outermost first.
   private(set) var containers: [ScreenContainer] = []
   /// The navigation controller among them.
   private(set) var navigationController: Value?
   let fills: SourceFills
 
-  init(_ interpreter: Interpreter, _ type: TypeInfo, _ kind: ScreenKind, _ fills: SourceFills) {
-    (self.interpreter, self.type, self.kind, self.fills) = (interpreter, type, kind, fills)
+  init(_ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ fills: SourceFills) {
+    (self.geometry, self.type, self.kind, self.fills) = (geometry, type, kind, fills)
+    interpreter = geometry.interpreter
+    geometry.run = self
   }
 
   /// Runs the life cycle to its end, whatever stops on the way.
@@ -30,6 +37,7 @@ final class ScreenRun {
     case .view, .cell: runView()
     }
     runPending()
+    layOutAgain()
   }
 
   private func putIntoContainers() {
@@ -44,11 +52,12 @@ final class ScreenRun {
     _ = note(interpreter.read("view", of: screen))
     guard let view = rootView else { return }
     for call in fills.functions { tell(call, screen) }
-    for method in ["viewWillAppear", "viewIsAppearing"] { tell(method, screen, [.boolean(false)]) }
+    tell("viewWillAppear", screen, [.boolean(false)])
+    // From here on the view has its place.
+    setNeedsLayout()
+    tell("viewIsAppearing", screen, [.boolean(false)])
     tell("updateViewConstraints", screen)
     updateConstraints(of: view)
-    tell("viewWillLayoutSubviews", screen)
-    tell("viewDidLayoutSubviews", screen)
     layOut(view)
     tell("viewDidAppear", screen, [.boolean(false)])
   }
@@ -74,19 +83,6 @@ final class ScreenRun {
     tell("updateConstraints", view)
   }
 
-  /// `layoutSubviews`, from above.
-  private func layOut(_ view: Value) {
-    var walk = TreeWalk()
-    layOut(view, &walk)
-  }
-
-  private func layOut(_ view: Value, _ walk: inout TreeWalk) {
-    guard walk.enter(view) else { return }
-    tell("layoutSubviews", view)
-    for subview in list("subviews", of: view) { layOut(subview, &walk) }
-    walk.leave()
-  }
-
   /// What was given to the main queue.
   private func runPending() {
     guard let queue = interpreter.type(named: "DispatchQueue") else { return }
@@ -94,12 +90,19 @@ final class ScreenRun {
     for block in blocks { _ = note(interpreter.run(block)) }
   }
 
-  private func tell(_ method: String, _ receiver: Value, _ values: [Value] = []) {
+  func tell(_ method: String, _ receiver: Value, _ values: [Value] = []) {
     _ = note(interpreter.call(method, on: receiver, values))
   }
 
   /// What a getter says; a fault of it is told.
   func read(_ variable: String, of value: Value) -> Value? { note(interpreter.read(variable, of: value)) }
+
+  /// Does something of which no fault is told: what it meets is met again.
+  func withoutFaults(_ body: () -> Void) {
+    let told = faults
+    body()
+    faults = told
+  }
 
   private func note(_ result: Result<Value, RunFault>) -> Value? {
     switch result {

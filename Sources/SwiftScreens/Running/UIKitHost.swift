@@ -72,10 +72,10 @@ final class UIKitHost {
 
   /// Functions that have no answer here, some of which block what they would lay out.
   private static func addWhatIsNotRead(_ interpreter: Interpreter, _ nibs: Set<String>) {
-    for name in measures {
+    for name in unanswered {
       interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
-    for name in ["__notRun", "__layoutIfNeeded", "__updateConstraintsIfNeeded"] {
+    for name in ["__notRun", "__updateConstraintsIfNeeded"] {
       interpreter.intrinsics[name] = { _ in .void }
     }
     interpreter.intrinsics["__note"] = { [unowned interpreter] values in
@@ -103,12 +103,8 @@ final class UIKitHost {
     "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af",
   ]
 
-  /// Measures that only a layout gives.
-  private static let measures = [
-    "__safeAreaInsets", "__naturalSize", "__sizeThatFits", "__systemLayoutSizeFitting", "__textSize",
-    "__imageSize", "__fontMetric", "__layoutFrame", "__convert", "__contentRect", "__adjustedContentInset",
-    "__buttonInsets", "__unregistered", "__preferredFontSize", "__scaledValue",
-  ]
+  /// What nobody knows.
+  private static let unanswered = ["__contentRect", "__unregistered"]
 
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = ["override traits", "column"]

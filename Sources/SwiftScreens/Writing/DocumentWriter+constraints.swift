@@ -7,7 +7,11 @@ extension DocumentWriter {
   mutating func writeConstraints() {
     json.key("constraints")
     json.beginArray()
-    if run.kind != .controller { writeStageConstraints() }
+    if part != nil {
+      writePartConstraints()
+    } else if run.kind != .controller {
+      writeStageConstraints()
+    }
     for view in contents { writeEdges(of: view) }
     for constraint in activeConstraints() { write(constraint) }
     json.endArray()
@@ -60,7 +64,7 @@ extension DocumentWriter {
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
   }
 
-  private mutating func writeSides(_ sides: [String], of id: String, to other: String) {
+  mutating func writeSides(_ sides: [String], of id: String, to other: String) {
     for attribute in sides {
       constraintCount += 1
       json.beginObject()

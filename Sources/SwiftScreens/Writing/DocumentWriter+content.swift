@@ -104,7 +104,9 @@ extension DocumentWriter {
       member("borderStyle", style)
     }
     if viewType(of: view) == "textView" {
-      if flag("isScrollEnabled", view) == false { member("scrollEnabled", false) }
+      if flag("isScrollEnabled", view) == false || isPart(view) && part?.isFitted == true {
+        member("scrollEnabled", false)
+      }
       insets("textContainerInset", value("textContainerInset", view), unless: [8, 0, 8, 0])
     }
   }
@@ -140,7 +142,12 @@ extension DocumentWriter {
   }
 
   private mutating func writeCustomSpacing(_ view: Object) {
-    let entries = list("customSpacings", view)
+    // Only what is arranged has one.
+    let arranged = list("arrangedSubviews", view)
+    let entries = list("customSpacings", view).filter { entry in
+      guard let after = interpreter.field("view", of: entry) else { return false }
+      return arranged.contains { isSame($0, after) }
+    }
     if entries.isEmpty { return }
     json.key("customSpacing")
     json.beginObject()

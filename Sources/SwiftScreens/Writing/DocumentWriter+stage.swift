@@ -131,14 +131,16 @@ extension DocumentWriter {
     json.endArray()
   }
 
-  /// A view on its own: as wide as the safe area, at its top, as high as its constraints make it.
+  /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it.
   mutating func writeStage() {
     json.beginObject()
     json.key("id")
     json.string("stage")
     json.key("subviews")
     json.beginArray()
-    if case .object(let view)? = run.rootView {
+    if let part {
+      writeView(part.view, isRoot: false)
+    } else if case .object(let view)? = run.rootView {
       names.set(run.type.text, for: view)
       writeView(view, isRoot: false)
     }

@@ -16,11 +16,13 @@ extension DocumentWriter {
     if let name = text("className", view), !name.isEmpty { member("customClass", name) }
     places.add(id, view.madeAt)
     types[id] = view.type.text
+    writtenViews.append((id, view))
     noteOpaque(view)
     writeCommon(view, id, isRoot: isRoot)
     writeContent(view, id)
+    if isPart(view) { writeFitting() }
     writeGuides(view)
-    let subviews = list("subviews", view)
+    let subviews = part?.placing == .alone ? [] : list("subviews", view)
     if !subviews.isEmpty {
       json.key("subviews")
       json.beginArray()
@@ -42,30 +44,24 @@ extension DocumentWriter {
       ))
   }
 
-  /// The document's word for the class of UIKit from which a view comes; nil for a plain one.
-  func viewType(of view: Object) -> String? {
-    for type in view.type.superclasses {
-      if let word = Self.types[type.text] { return word }
-    }
-    return nil
-  }
-
-  /// The words for the classes that UIKit's tables name. Cells are where a list has them.
-  private static let types: [String: String] = Dictionary(
-    ViewType.allCases.filter { !$0.isCell }.map { ($0.facts.name, $0.rawValue) }
-  ) { first, _ in first }.filter { $0.key != "UIView" }
+  func viewType(of view: Object) -> String? { documentType(of: view) }
 
   private mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
-    if !isRoot, isScreen(view) {
+    if isRoot {
+      writeOuterSize(of: view)
+    } else if isPart(view) ? part?.placing != .asFramed : isScreen(view) {
       // Who shows a view places it by constraints.
       member("translatesAutoresizingMaskIntoConstraints", false)
-    } else if !isRoot {
+      writeOuterSize(of: view)
+    } else if isPart(view) {
+      writeFrame(view, id)
+    } else {
       let isContent = isContentView(view)
       if isContent { contents.append(view) }
       let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
       // A call that is not understood may have turned it off.
       if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
-      if usesMask { writeFrame(view) }
+      if usesMask { writeFrame(view, id) } else { writeOuterSize(of: view) }
     }
     if flag("isHidden", view) == true { member("hidden", true) }
     if flag("clipsToBounds", view) == true { member("clipsToBounds", true) }
@@ -102,19 +98,6 @@ extension DocumentWriter {
     return false
   }
 
-  private mutating func writeFrame(_ view: Object) {
-    guard let frame = value("storedFrame", view), case .structure = frame,
-      let origin = numbers(interpreter.field("origin", of: frame), ["x", "y"]),
-      let size = numbers(interpreter.field("size", of: frame), ["width", "height"])
-    else { return }
-    object("frame", [("x", origin[0]), ("y", origin[1]), ("width", size[0]), ("height", size[1])])
-    guard let mask = rawValue(value("autoresizingMask", view)).map({ Int($0) }), mask != 0 else { return }
-    json.key("autoresizingMask")
-    json.beginArray()
-    for (bit, word) in AutoresizingMask.names.enumerated() where mask & (1 << bit) != 0 { json.string(word) }
-    json.endArray()
-  }
-
   private mutating func writePriorities(
     _ key: String, _ horizontal: String, _ vertical: String, _ view: Object
   ) {
@@ -136,7 +119,9 @@ extension DocumentWriter {
     let overrides = view.type.superclasses.prefix { $0.isOfApp }.contains {
       interpreter.declares("intrinsicContentSize", $0)
     }
-    guard overrides, let size = run.read("intrinsicContentSize", of: .object(view)) else { return }
+    guard overrides, !run.geometry.isMeasuring(view),
+      let size = run.read("intrinsicContentSize", of: .object(view))
+    else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
     guard case .structure = size else { return }
     let sides = ["width", "height"].compactMap { name in
@@ -152,6 +137,7 @@ extension DocumentWriter {
       ids.append(
         names.name(of: guide, or: text("identifier", guide).flatMap { $0.isEmpty ? nil : $0 } ?? "guide"))
       self.guides.insert(ObjectIdentifier(guide))
+      writtenGuides.append((ids[ids.count - 1], guide))
     }
     if ids.isEmpty { return }
     json.key("layoutGuides")
@@ -164,3 +150,13 @@ extension DocumentWriter {
     json.endArray()
   }
 }
+
+/// The document's word for the class of UIKit from which a view comes; nil for a plain one.
+func documentType(of view: Object) -> String? {
+  view.type.superclasses.lazy.compactMap { documentTypes[$0.text] }.first
+}
+
+/// The words for the classes that UIKit's tables name. Cells are where a list has them.
+private let documentTypes: [String: String] = Dictionary(
+  ViewType.allCases.filter { !$0.isCell }.map { ($0.facts.name, $0.rawValue) }
+) { first, _ in first }.filter { $0.key != "UIView" }

@@ -7,6 +7,8 @@ import SwiftProgram
 /// Writes what a screen made as a layout document.
 struct DocumentWriter: ~Copyable {
   let run: ScreenRun
+  /// What it is of, where that is not the screen.
+  let part: DocumentPart?
   var names: ViewNames
   var json = JSONWriter()
   /// The views that were written, and guides of theirs: constraints to others are told.
@@ -22,9 +24,12 @@ struct DocumentWriter: ~Copyable {
   var places: PlaceMap
   /// What views are called in the source: the class, by the id.
   var types: [String: String] = [:]
+  /// The views and the guides of the app in the order of the document.
+  var writtenViews: [(id: String, view: Object)] = []
+  var writtenGuides: [(id: String, guide: Object)] = []
 
-  init(_ run: ScreenRun, _ places: PlaceMap) {
-    (self.run, self.places) = (run, places)
+  init(_ run: ScreenRun, _ places: PlaceMap = PlaceMap([:]), part: DocumentPart? = nil) {
+    (self.run, self.places, self.part) = (run, places, part)
     names = ViewNames(run)
   }
 
@@ -34,10 +39,7 @@ struct DocumentWriter: ~Copyable {
   mutating func write() {
     json.beginObject()
     json.key("hierarchy")
-    switch run.kind {
-    case .controller: writeController()
-    case .view, .cell: writeStage()
-    }
+    if part == nil, run.kind == .controller { writeController() } else { writeStage() }
     writeConstraints()
     json.sources(places.files)
     json.endObject()

@@ -58,7 +58,12 @@ extension UIButton {
 
     /// The style's insets, where nothing else was set.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { givenContentInsets ?? __buttonInsets(baseStyle, buttonSize.rawValue) }
+      get {
+        if givenContentInsets == nil, buttonSize != .medium {
+          return __unknown("contentInsets") as! NSDirectionalEdgeInsets
+        }
+        return givenContentInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      }
       set { givenContentInsets = newValue }
     }
 

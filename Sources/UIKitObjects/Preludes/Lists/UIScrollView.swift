@@ -20,7 +20,12 @@ open class UIScrollView: UIView {
   }
 
   open var contentOffset: CGPoint = CGPoint(x: 0, y: 0)
-  open var contentSize: CGSize = CGSize(width: 0, height: 0)
+  /// The size of the content that was set; nil for what constraints make it.
+  var givenContentSize: CGSize?
+  open var contentSize: CGSize {
+    get { givenContentSize ?? __contentSize(self) ?? CGSize(width: 0, height: 0) }
+    set { givenContentSize = newValue }
+  }
   open var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   open var alwaysBounceVertical: Bool = false
@@ -82,7 +87,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  open var adjustedContentInset: UIEdgeInsets { __adjustedContentInset(self) }
+  open var adjustedContentInset: UIEdgeInsets { __adjustedContentInset(self) ?? contentInset }
   open var isDragging: Bool { false }
   open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }

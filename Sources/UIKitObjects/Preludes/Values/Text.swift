@@ -72,7 +72,9 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(origin: CGPoint(x: 0, y: 0), size: __textSize(self, size))
+    // Else it is one line.
+    let room = options.contains(.usesLineFragmentOrigin) ? size : CGSize(width: 0, height: 0)
+    return CGRect(origin: CGPoint(x: 0, y: 0), size: __textSize(self, room))
   }
 }
 

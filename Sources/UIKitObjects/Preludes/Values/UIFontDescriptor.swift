@@ -200,7 +200,11 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
+    // Fonts have whole points, but at the usual size.
+    let size =
+      category == .large
+      ? font.pointSize : __scaledValue(font.pointSize, textStyle.rawValue, category.rawValue, 1)
     let isCut = maximumPointSize > 0 && size > maximumPointSize
     let scaled = UIFont(descriptor: font.descriptor, size: isCut ? maximumPointSize : size)
     scaled.descriptor.scaledBy = textStyle
@@ -213,6 +217,6 @@ open class UIFontMetrics: NSObject {
 
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
-    return __scaledValue(value, textStyle.rawValue, category.rawValue)
+    return __scaledValue(value, textStyle.rawValue, category.rawValue, Facts.displayScale)
   }
 }

@@ -42,7 +42,9 @@ open class UIImageView: UIView {
     }
   }
 
-  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 }
 
 /// Without effect on layout: pictures that take turns.

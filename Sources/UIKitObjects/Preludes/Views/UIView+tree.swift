@@ -16,6 +16,7 @@ extension UIView {
       subviews.append(view)
     }
     view.superview = self
+    __framed(view)
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil {
@@ -98,16 +99,37 @@ extension UIView {
 
 /// Places in other coordinates, which only a layout knows.
 extension UIView {
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { __convert(rect, self, view) }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { __convert(rect, view, self) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    __convert(CGRect(x: point.x, y: point.y, width: 0, height: 0), self, view).origin
+    let (own, other) = (placeInTree, view?.placeInTree ?? CGPoint(x: 0, y: 0))
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    __convert(CGRect(x: point.x, y: point.y, width: 0, height: 0), view, self).origin
+    let (own, other) = (placeInTree, view?.placeInTree ?? CGPoint(x: 0, y: 0))
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Where the view's coordinates begin in those around the view at the top; not known where one is turned or scaled.
+  var placeInTree: CGPoint {
+    var place = CGPoint(x: 0, y: 0)
+    var next: UIView? = self
+    while let view = next {
+      if view.transform != CGAffineTransform.identity {
+        return __unknown("convert") as! CGPoint
+      }
+      place.x += view.frame.origin.x - view.bounds.origin.x
+      place.y += view.frame.origin.y - view.bounds.origin.y
+      next = view.superview
+    }
+    return place
   }
 }
 

@@ -75,6 +75,9 @@ open class UIView: ViewWithoutEffect {
 
   open var frame: CGRect {
     get {
+      if let placed = __placedFrame(self) {
+        return placed
+      }
       if isLargeAsWindow {
         frame = CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight)
       }
@@ -83,6 +86,7 @@ open class UIView: ViewWithoutEffect {
     set {
       isLargeAsWindow = false
       storedFrame = newValue
+      __framed(self)
     }
   }
 
@@ -90,7 +94,9 @@ open class UIView: ViewWithoutEffect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
       boundsOrigin = newValue.origin
-      frame = CGRect(origin: frame.origin, size: newValue.size)
+      let (middle, size) = (center, newValue.size)
+      frame = CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
   }
 
@@ -104,7 +110,9 @@ open class UIView: ViewWithoutEffect {
   }
 
   open var layoutMargins: UIEdgeInsets {
-    get { givenLayoutMargins ?? UIEdgeInsets(directionalLayoutMargins, in: self) }
+    get {
+      givenLayoutMargins ?? __placedMargins(self) ?? UIEdgeInsets(directionalLayoutMargins, in: self)
+    }
     set {
       givenLayoutMargins = newValue
       givenDirectionalLayoutMargins = nil
@@ -135,7 +143,7 @@ open class UIView: ViewWithoutEffect {
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { __sizeThatFits(self, size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { __sizeThatFits(self, size) ?? bounds.size }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

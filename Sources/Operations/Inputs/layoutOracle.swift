@@ -1,0 +1,51 @@
+import AdaptiveLayout
+import JSON
+import LayoutCoding
+import LayoutModel
+import SwiftScreens
+
+extension LayoutEngine {
+  /// Lays out what the code of a class has made so far, in the window that the class is read for.
+  func oracle(
+    in window: WindowEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline?
+  ) -> LayoutOracle {
+    let deadline = deadline ?? self.deadline
+    return LayoutOracle { document in
+      try? self.measuredViews(of: document, in: window, assets, until: deadline)
+    }
+  }
+
+  /// - Throws: That a document is none, or takes too long.
+  private func measuredViews(
+    of document: [UInt8], in window: WindowEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline
+  ) throws(Refusal) -> [MeasuredView] {
+    try check(deadline)
+    // A document names a device, though it is laid out in a window that is known.
+    let text = Array(#"{"device": "iphone-16", "#.utf8) + document.dropFirst()
+    let request = try text.lent { text throws(Refusal) in
+      try checked(decode(text, OperationOptions(), archive: assets))
+    }
+    let prepared = prepare(request.document)
+    let layout = try work(on: prepared, until: deadline) { workspace, stop throws(ResolutionError) in
+      try AdaptiveLayout.resolve(
+        prepared, in: ResolutionEnvironment(window), detail: [.measures, .guides], workspace: &workspace,
+        shouldStop: stop)
+    }
+    let ids = request.document.guides.map(\.id)
+    return layout.views.indices.compactMap { index in
+      layout.views[index].frame.map { MeasuredView(layout, index, at: $0, guides: ids) }
+    }
+  }
+}
+
+extension MeasuredView {
+  fileprivate init(_ layout: borrowing Layout, _ index: Int, at frame: Rect, guides: [String]) {
+    self.init(id: layout.document.views[index].id, frame: frame)
+    (scroll, fittingSize) = (layout.views[index].scroll, layout.views[index].systemLayoutSize)
+    guard let measures = layout.measures[index] else { return }
+    (intrinsicWidth, intrinsicHeight) = (measures.intrinsicWidth, measures.intrinsicHeight)
+    (safeAreaInsets, layoutMargins) = (measures.safeAreaInsets, measures.layoutMargins)
+    systemGuides = measures.systemGuides
+    self.guides = measures.layoutGuides.map { GuideFrame(guides[$0.guide], $0.frame) }
+  }
+}

@@ -1,0 +1,151 @@
+import LayoutModel
+import SwiftInterpreter
+
+/// The functions by which UIKit's own Swift asks where views are.
+extension ScreenGeometry {
+  /// Functions about views and guides as a layout places them.
+  func addPlaces() {
+    answer("__placedFrame", "frame") { geometry, view, _ in geometry.frame(of: view) }
+    answer("__framed", "frame") { geometry, view, _ in
+      geometry.noteFrame(of: view)
+      return .void
+    }
+    answer("__layoutIfNeeded", "layout") { geometry, view, _ in
+      geometry.run?.layOut(.object(view))
+      return .void
+    }
+    answer("__placedMargins", "layoutMargins") { geometry, view, _ in
+      geometry.place(of: view).map { geometry.insets($0.layoutMargins) } ?? .none
+    }
+    answer("__contentSize", "contentSize") { geometry, view, _ in
+      guard let scroll = geometry.place(of: view)?.scroll else { return .none }
+      // Lists have no rows here.
+      let isList = ["tableView", "collectionView"].contains(documentType(of: view) ?? "")
+      return isList ? geometry.interpreter.unknown(of: "contentSize") : geometry.size(scroll.contentSize)
+    }
+    answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in
+      geometry.insets(geometry.place(of: view)?.safeAreaInsets ?? .zero)
+    }
+    answerLaterOnly("__adjustedContentInset", "adjustedContentInset") { geometry, view, _ in
+      geometry.place(of: view)?.scroll.map { geometry.insets($0.adjustedContentInset) } ?? .none
+    }
+    answerLaterOnly("__layoutFrame", "layoutFrame") { geometry, guide, _ in geometry.layoutFrame(of: guide) }
+  }
+
+  /// Functions about what views would be.
+  func addMeasures() {
+    answerLaterOnly("__naturalSize", "intrinsicContentSize") { geometry, view, _ in
+      guard let found = geometry.measure(view, DocumentPart(view, .alone)) else {
+        return geometry.interpreter.unknown(of: "intrinsicContentSize")
+      }
+      return geometry.size(
+        Size(width: found.intrinsicWidth ?? -1, height: found.intrinsicHeight ?? -1))
+    }
+    answerLaterOnly("__sizeThatFits", "sizeThatFits") { $0.sizeThatFits($1, $2) }
+    answerLaterOnly("__systemLayoutSizeFitting", "systemLayoutSizeFitting") { $0.fittingSize($1, $2) }
+    answerLaterOnly("__textSize", "boundingRect") { $0.textSize($1, $2) }
+    answerLaterOnly("__imageSize", "UIImage.size") { geometry, image, _ in geometry.imageSize(image) }
+    answer("__fontMetric", "font") { geometry, font, values in geometry.fontMetric(font, values) }
+    interpreter.intrinsics["__preferredFontSize"] = { [unowned self] in preferredFontSize($0) }
+    interpreter.intrinsics["__scaledValue"] = { [unowned self] in scaledValue($0) }
+  }
+
+  private typealias Answer = (ScreenGeometry, Object, [Value]) -> Value
+
+  /// Answers a function whose first value is an object.
+  private func answer(_ name: String, _ what: String, _ answer: @escaping Answer) {
+    interpreter.intrinsics[name] = { [unowned self] values in
+      guard case .object(let object)? = values.first else { return interpreter.unknown(of: what) }
+      return answer(self, object, Array(values.dropFirst()))
+    }
+  }
+
+  /// Answers a function where there is somebody to ask; elsewhere its value is not known.
+  private func answerLaterOnly(_ name: String, _ what: String, _ answer: @escaping Answer) {
+    self.answer(name, what) { geometry, object, values in
+      geometry.canAnswer ? answer(geometry, object, values) : geometry.interpreter.unknown(of: what)
+    }
+  }
+
+  // MARK: Guides
+
+  private func layoutFrame(of guide: Object) -> Value {
+    guard case .enumeration(let kind)? = interpreter.field("kind", of: .object(guide)),
+      case .object(let owner)? = interpreter.field("owningView", of: .object(guide)),
+      let view = place(of: owner)
+    else { return rect(.zero) }
+    func frame(_ system: SystemGuide) -> Rect {
+      view.systemGuides.first { $0.guide == system }?.frame ?? .zero
+    }
+    let insets = view.safeAreaInsets
+    let size = view.frame.size
+    switch interpreter.spelling(of: kind.name) {
+    case "safeArea": return rect(frame(.safeArea))
+    case "layoutMargins": return rect(frame(.layoutMargins))
+    case "readableContent": return rect(frame(.readableContent))
+    case "keyboard": return rect(frame(.keyboard))
+    case "content": return rect(frame(.contentLayout))
+    case "frame": return rect(frame(.frameLayout))
+    case "top": return rect(Rect(x: 0, y: 0, width: size.width, height: insets.top))
+    case "bottom":
+      return rect(Rect(x: 0, y: size.height - insets.bottom, width: size.width, height: insets.bottom))
+    default: return rect(self.frame(ofGuide: guide) ?? .zero)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// Nothing for a class that has no size of its own: such a view fits in what it has.
+  private func sizeThatFits(_ view: Object, _ values: [Value]) -> Value {
+    guard let type = documentType(of: view), !Self.sizeless.contains(type) else {
+      return interpreter.isStandIn(.object(view)) ? interpreter.unknown(of: "sizeThatFits") : .none
+    }
+    guard let room = size(of: values.first) else { return interpreter.unknown(of: "sizeThatFits") }
+    var part = DocumentPart(view, .alone)
+    part.isFitted = true
+    let wraps = type == "textView" || type == "label" && lineCount(of: view) != 1
+    if wraps, room.width > 0, room.width < 1e6 { part.width = (room.width, type == "label") }
+    guard let found = measure(view, part) else { return interpreter.unknown(of: "sizeThatFits") }
+    return size(
+      wraps
+        ? found.frame.size
+        : Size(width: found.intrinsicWidth ?? room.width, height: found.intrinsicHeight ?? room.height))
+  }
+
+  private static let sizeless: Set<String> = [
+    "view", "stackView", "scrollView", "tableView", "collectionView",
+  ]
+
+  private func lineCount(of label: Object) -> Int {
+    if case .integer(let count, _)? = interpreter.field("numberOfLines", of: .object(label)) { return count }
+    return 1
+  }
+
+  private func fittingSize(_ view: Object, _ values: [Value]) -> Value {
+    let unknown = interpreter.unknown(of: "systemLayoutSizeFitting")
+    guard let target = size(of: values.first), values.count == 3, let horizontal = rawValue(values[1]),
+      let vertical = rawValue(values[2]), target.width < 1e6, target.height < 1e6
+    else { return unknown }
+    var part = DocumentPart(view, .inCorner)
+    part.fitting = (target, horizontal, vertical)
+    return measure(view, part)?.fittingSize.map { size($0) } ?? unknown
+  }
+
+  /// The numbers of a `CGSize`.
+  func size(of value: Value?) -> Size? {
+    guard let value, let width = number(interpreter.field("width", of: value)),
+      let height = number(interpreter.field("height", of: value))
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  func rawValue(_ value: Value) -> Double? { number(interpreter.field("rawValue", of: value)) }
+
+  func number(_ value: Value?) -> Double? {
+    switch value {
+    case .integer(let number, _)?: Double(number)
+    case .floating(let number, _)?: number.isFinite ? number : .greatestFiniteMagnitude
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+
+/// What a layout of the views says that there are so far, for the code that asks. Nothing is laid out before somebody asks.
+final class ScreenGeometry {
+  let interpreter: Interpreter
+  private let oracle: LayoutOracle?
+  weak var run: ScreenRun?
+  /// Whether code got an answer, so that it depends on the whole window.
+  private(set) var isAsked = false
+  /// Views at the top of trees that were changed, as far as anybody knows, since they were laid out.
+  private var due: [Object] = []
+  /// The document of which the views of the screen have their places; nil before there is one.
+  private var document: [UInt8]?
+  private var placed: [ObjectIdentifier: MeasuredView] = [:]
+  private var guideFrames: [ObjectIdentifier: Rect] = [:]
+  /// Views whose frames code has set since.
+  private var framed: Set<ObjectIdentifier> = []
+  /// The sizes of superviews when frames were set, and whether a layout had made them.
+  private var outerSizes: [ObjectIdentifier: (size: Size, isPlaced: Bool)] = [:]
+  /// Whether a document of the screen had no layout, so that nobody knows where its views are.
+  private var isLost = false
+  private var answers: [[UInt8]: [MeasuredView]?] = [:]
+  /// The views that are being measured, whose own sizes are what is asked for.
+  private var measured: [ObjectIdentifier] = []
+  private var nesting = 0
+  private var writings = 0
+  private var questions = 0
+  /// Views in the answers that are kept.
+  private var keptViews = 0
+
+  /// Documents that are laid out for one reading.
+  private static let mostQuestions = 64
+  /// Documents that are written for one reading: those that are equal are laid out once.
+  private static let mostWritings = 256
+  private static let mostKeptViews = 20_000
+  /// Measures that measures ask for.
+  private static let deepest = 3
+
+  init(_ interpreter: Interpreter, _ oracle: LayoutOracle?) {
+    (self.interpreter, self.oracle) = (interpreter, oracle)
+    addPlaces()
+    addMeasures()
+  }
+
+  var canAnswer: Bool { oracle != nil }
+
+  /// Whether a view is being asked how large it is, so that its document must not.
+  func isMeasuring(_ view: Object) -> Bool { measured.contains(ObjectIdentifier(view)) }
+
+  // MARK: Layouts
+
+  /// Has the tree around a view laid out before somebody asks the next time.
+  func setNeedsLayout(_ view: Object) {
+    guard canAnswer, !isMeasuring(view) else { return }
+    var top = view
+    _ = interpreter.anyAround(.object(view)) { around in
+      top = around
+      return false
+    }
+    if due.count < 8, !due.contains(where: { $0 === top }) { due.append(top) }
+  }
+
+  /// Code has set the frame of a view, or given it another superview: its frame counts until the next layout, and its mask from the
+  /// size that the superview has now.
+  func noteFrame(of view: Object) {
+    framed.insert(ObjectIdentifier(view))
+    guard case .object(let superview)? = interpreter.field("superview", of: .object(view)) else { return }
+    if let placed = placed[ObjectIdentifier(superview)], !framed.contains(ObjectIdentifier(superview)) {
+      outerSizes[ObjectIdentifier(view)] = (placed.frame.size, true)
+    } else if case .boolean(false)? = interpreter.field("isLargeAsWindow", of: .object(superview)) {
+      let size = interpreter.field("storedFrame", of: .object(superview)).flatMap {
+        self.size(of: interpreter.field("size", of: $0))
+      }
+      outerSizes[ObjectIdentifier(view)] = size.map { ($0, false) }
+    }
+  }
+
+  /// The size of the superview from which the mask of a view counts; nil for the window's.
+  func outerSize(of view: Object) -> Size? {
+    guard let (size, isPlaced) = outerSizes[ObjectIdentifier(view)] else { return nil }
+    isAsked = isAsked || isPlaced
+    return size
+  }
+
+  private func layOutWhatIsDue() {
+    let tops = due
+    due = []
+    for top in tops { layOut(top) }
+  }
+
+  /// - Returns: Whether everything is where it was.
+  @discardableResult
+  private func layOut(_ top: Object) -> Bool {
+    guard let run else { return true }
+    let isScreen = run.isRoot(top)
+    var writer = DocumentWriter(run, part: isScreen ? nil : DocumentPart(top, .asFramed))
+    guard let views = answer(&writer) else {
+      isLost = isLost || isScreen
+      return false
+    }
+    if isScreen { (document, isLost) = (writer.json.bytes(), false) }
+    var isSame = true
+    forEachPair(views, writer.writtenViews, \.id, \.id) { found, written in
+      let key = ObjectIdentifier(written.view)
+      isSame = isSame && placed[key]?.frame == found.frame
+      placed[key] = found
+      framed.remove(key)
+    }
+    forEachPair(views.flatMap(\.guides), writer.writtenGuides, \.guide, \.id) { found, written in
+      guideFrames[ObjectIdentifier(written.guide)] = found.frame
+    }
+    return isSame
+  }
+
+  /// Brings together what was found and what was written, both in the order of the document. Little is found that was not written:
+  /// what stands around it.
+  private func forEachPair<Found, Written>(
+    _ found: [Found], _ written: [Written], _ id: KeyPath<Found, String>, _ other: KeyPath<Written, String>,
+    _ body: (Found, Written) -> Void
+  ) {
+    var next = written.startIndex
+    for one in found {
+      guard let index = written[next...].firstIndex(where: { $0[keyPath: other] == one[keyPath: id] }) else {
+        continue
+      }
+      next = index + 1
+      body(one, written[index])
+    }
+  }
+
+  /// Whether the views of the screen are where they would be in its document as it is now. Later than in the first round it is enough
+  /// that a layout changes nothing.
+  func isSettled(after rounds: Int) -> Bool {
+    guard let run, case .object(let root)? = run.rootView else { return true }
+    var writer = DocumentWriter(run)
+    run.withoutFaults { writer.write() }
+    return writer.json.bytes() == document || rounds > 1 && layOut(root)
+  }
+
+  /// Whether code asks for something while `body` runs.
+  func isAsked(during body: () -> Void) -> Bool {
+    let before = isAsked
+    isAsked = false
+    body()
+    defer { isAsked = isAsked || before }
+    return isAsked
+  }
+
+  // MARK: Questions
+
+  /// Writes a document and has it laid out; nil where it has no layout, or too much was asked.
+  private func answer(_ writer: inout DocumentWriter) -> [MeasuredView]? {
+    guard let run, nesting < Self.deepest, writings < Self.mostWritings, !interpreter.limits.mustStop() else {
+      return nil
+    }
+    nesting += 1
+    writings += 1
+    run.withoutFaults { writer.write() }
+    nesting -= 1
+    interpreter.charge(8 * writer.writtenViews.count)
+    return answer(writer.json.bytes())
+  }
+
+  /// Has a document laid out, each once.
+  func answer(_ document: [UInt8]) -> [MeasuredView]? {
+    guard let oracle else { return nil }
+    isAsked = true
+    if let known = answers[document] { return known }
+    if questions >= Self.mostQuestions { return nil }
+    questions += 1
+    let found = oracle.layOut(document)
+    keptViews += found?.count ?? 0
+    if keptViews > Self.mostKeptViews { (answers, keptViews) = ([:], found?.count ?? 0) }
+    answers[document] = .some(found)
+    return found
+  }
+
+  /// What a view would be by itself.
+  func measure(_ view: Object, _ part: DocumentPart) -> MeasuredView? {
+    guard let run, measured.count < Self.deepest, !isMeasuring(view) else { return nil }
+    measured.append(ObjectIdentifier(view))
+    defer { measured.removeLast() }
+    var writer = DocumentWriter(run, part: part)
+    guard let views = answer(&writer), let id = writer.writtenViews.first?.id else { return nil }
+    return views.first { $0.id == id }
+  }
+
+  /// What the last layout says of a view; nil before there is one, and for a view that it did not have.
+  func place(of view: Object) -> MeasuredView? {
+    layOutWhatIsDue()
+    guard let found = placed[ObjectIdentifier(view)] else { return nil }
+    isAsked = true
+    return found
+  }
+
+  /// What code is told of a frame: nothing where its own counts.
+  func frame(of view: Object) -> Value {
+    layOutWhatIsDue()
+    if framed.contains(ObjectIdentifier(view)) { return .none }
+    if isLost, run?.rootView.map({ isIn($0, view) }) == true { return interpreter.unknown(of: "frame") }
+    return place(of: view).map { rect($0.frame) } ?? .none
+  }
+
+  private func isIn(_ root: Value, _ view: Object) -> Bool {
+    interpreter.anyAround(.object(view)) { around in
+      if case .object(let root) = root { return root === around }
+      return false
+    }
+  }
+
+  /// Where a guide of the app is; nil before a layout has it.
+  func frame(ofGuide guide: Object) -> Rect? {
+    layOutWhatIsDue()
+    return guideFrames[ObjectIdentifier(guide)]
+  }
+}
+
+/// Values of UIKit's types.
+extension ScreenGeometry {
+  func number(_ value: Double) -> Value { .floating(value, .cgFloat) }
+
+  func size(_ size: Size) -> Value {
+    interpreter.structure("CGSize", [number(size.width), number(size.height)])
+  }
+
+  func rect(_ rect: Rect) -> Value {
+    let origin = interpreter.structure("CGPoint", [number(rect.origin.x), number(rect.origin.y)])
+    return interpreter.structure("CGRect", [origin, size(rect.size)])
+  }
+
+  func insets(_ insets: EdgeInsets) -> Value {
+    interpreter.structure(
+      "UIEdgeInsets", [insets.top, insets.left, insets.bottom, insets.right].map { number($0) })
+  }
+}

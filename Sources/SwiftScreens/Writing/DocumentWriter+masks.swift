@@ -1,0 +1,107 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+
+/// Frames of views whose masks count.
+extension DocumentWriter {
+  mutating func writeFrame(_ view: Object, _ id: String) {
+    let isLarge = flag("isLargeAsWindow", view) == true
+    let given = isLarge ? run.read("frame", of: .object(view)) : value("storedFrame", view)
+    guard let given else { return }
+    guard var frame = rect(given) else { return tellUnknown(given, "\(id).frame") }
+    let mask = self.mask(of: view)
+    if mask != [], let superview = object("superview", view), let size = outerSize(of: superview) {
+      let from = run.geometry.outerSize(of: view) ?? size
+      if let resized = mask.resize(frame, from: from, to: size) {
+        frame = resized
+      } else {
+        tellMask(of: view, id)
+      }
+    }
+    writeRect(frame)
+    if mask == [] { return }
+    json.key("autoresizingMask")
+    json.beginArray()
+    for (bit, word) in AutoresizingMask.names.enumerated() where mask.rawValue & (1 << bit) != 0 {
+      json.string(word)
+    }
+    json.endArray()
+  }
+
+  /// The frame of a view that constraints place, for those in it whose masks count from a size that it had.
+  mutating func writeOuterSize(of view: Object) {
+    if let size = outerSize(of: view) { writeRect(Rect(origin: .zero, size: size)) }
+  }
+
+  /// The size of a view from which the masks in it count in the document; nil for one where none does.
+  private func outerSize(of view: Object) -> Size? {
+    let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) != false
+    if usesMask, object("superview", view) != nil {
+      return value("storedFrame", view).flatMap { rect($0)?.size }
+    }
+    for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {
+      if let size = run.geometry.outerSize(of: inner) { return size }
+    }
+    return nil
+  }
+
+  private func mask(of view: Object) -> AutoresizingMask {
+    let bits = rawValue(value("autoresizingMask", view)) ?? 0
+    return AutoresizingMask(rawValue: bits >= 0 && bits < 64 ? UInt8(bits) : 0)
+  }
+
+  /// Tells the first of the numbers of a frame that is not known.
+  private mutating func tellUnknown(_ frame: Value, _ target: String) {
+    var parts = [frame]
+    for part in ["origin", "size"] {
+      guard let part = interpreter.field(part, of: frame) else { continue }
+      parts += [part] + ["x", "y", "width", "height"].compactMap { interpreter.field($0, of: part) }
+    }
+    let unknown = parts.first { if case .unknown = $0 { true } else { false } }
+    hole(.number, unknown, target: target)
+  }
+
+  private mutating func tellMask(of view: Object, _ id: String) {
+    holes.append(
+      SourceHole(
+        key: "\(id).autoresizingMask", kind: .number, target: "\(id).frame",
+        place: places.location(of: view.madeAt), reason: "unknownItem",
+        says:
+          "Where \(id) is, is not known: its superview has changed its size, and its mask shares that out."))
+  }
+
+  private func rect(_ value: Value) -> Rect? {
+    guard case .structure = value, let origin = numbers(interpreter.field("origin", of: value), ["x", "y"]),
+      let size = numbers(interpreter.field("size", of: value), ["width", "height"])
+    else { return nil }
+    return Rect(x: origin[0], y: origin[1], width: size[0], height: size[1])
+  }
+
+  private mutating func writeRect(_ rect: Rect) {
+    let (origin, size) = (rect.origin, rect.size)
+    object("frame", [("x", origin.x), ("y", origin.y), ("width", size.width), ("height", size.height)])
+  }
+}
+
+extension AutoresizingMask {
+  /// A frame after the superview has changed its size; nil where several parts share the change.
+  fileprivate func resize(_ frame: Rect, from: Size, to size: Size) -> Rect? {
+    var frame = frame
+    let change = Size(width: size.width - from.width, height: size.height - from.height)
+    for axis in Axis.allCases where change[axis] != 0 {
+      switch part(axis) {
+      case [], .flexibleRightMargin: break
+      case .flexibleWidth:
+        if axis == .horizontal {
+          frame.size.width += change.width
+        } else {
+          frame.size.height += change.height
+        }
+      case .flexibleLeftMargin:
+        if axis == .horizontal { frame.origin.x += change.width } else { frame.origin.y += change.height }
+      default: return nil
+      }
+    }
+    return frame
+  }
+}

@@ -99,8 +99,7 @@ let package = Package(
       "SwiftScreens",
       imports: [
         "SwiftOutline", "SwiftProgram", "SwiftParsing", "SwiftInterpreter", "LayoutModel", "UIKitDefaults",
-        "JSON", "LayoutCoding", "TextMetrics",
-        "EmbeddedData",
+        "JSON", "LayoutCoding", "TextMetrics", "EmbeddedData", "InterfaceBuilder",
       ]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
     module("TextMetrics", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),

@@ -64,14 +64,16 @@ package struct ScreenReader: Sendable {
   package var localizedText:
     (@Sendable (_ key: String, _ table: String?, _ language: String, _ path: String) -> String?)?
 
-  private let nibs: Set<String>
+  private let nibs: NibSource
   private let loweredLimit: Int
   private var loweredBytes = 0
 
   /// - Parameters:
-  ///   - nibs: The names of the xibs beside the code, without their extension.
+  ///   - nibs: Gives what the Interface Builder files beside the code have.
   ///   - loweredLimit: Bytes of the files that may be parsed: what they become takes many times as much.
-  package init(_ folder: SwiftFolder, nibs: Set<String> = [], loweredLimit: Int = .max) {
+  package init(
+    _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max
+  ) {
     (self.folder, self.nibs, self.loweredLimit, limits) = (folder, nibs, loweredLimit, RunLimits())
     folder.declareOperators(in: &program)
   }
@@ -117,8 +119,8 @@ package struct ScreenReader: Sendable {
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):
         fills.declare(in: interpreter, for: name)
-        let run = ScreenRun(ScreenGeometry(interpreter, oracle), type, kind, fills)
-        run.run()
+        let run = ScreenRun(ScreenGeometry(interpreter, oracle), type, kind, host.adoption, fills)
+        run.run(path)
         return .screen(ScreenReading(of: run, name, path, host, files.lined))
       case .baseless(let base): return .baseless(base)
       case .other: return .noScreen

@@ -34,6 +34,9 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
     self = style
   }
 
+  /// UIKit's symbol.
+  package var symbol: String { Self.symbols.first { $0.value == self }?.key ?? "" }
+
   private static let symbols: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,

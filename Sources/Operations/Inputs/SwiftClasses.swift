@@ -26,8 +26,8 @@ final class SwiftClasses: Sendable {
   /// Files that are not read.
   let faults: [FileFault]
   private let reader: Mutex<ScreenReader>
-  /// The classes of Interface Builder files: what these show is more than their code.
-  private let drawn: Set<String>
+  /// The Interface Builder files beside the code.
+  private let nibs: NibLibrary
 
   /// - Parameter limits: What they say of memory bounds the files that are parsed.
   /// - Returns: Nil for a folder without Swift.
@@ -46,9 +46,11 @@ final class SwiftClasses: Sendable {
     }
     // A byte of source takes some thirty in a program.
     let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
-    drawn = Set(folder.files.flatMap { customClasses(in: $0.base.bytes) })
-    var reader = ScreenReader(
-      swift, nibs: Set(folder.files.compactMap { nibName($0.base.path) }), loweredLimit: loweredLimit)
+    var decoding = DecodingLimits()
+    decoding.memoryBytes = limits.memoryBytes
+    let nibs = NibLibrary(folder.files.map(\.base), limits: decoding)
+    self.nibs = nibs
+    var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
     let texts = folder.texts
     if !texts.isEmpty {
       reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
@@ -60,7 +62,7 @@ final class SwiftClasses: Sendable {
   var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
 
   /// Whether Interface Builder draws what a class shows.
-  func isDrawn(_ entry: Entry) -> Bool { drawn.contains(entry.ownName) }
+  func isDrawn(_ entry: Entry) -> Bool { nibs.names(entry.ownName) }
 
   /// What a class comes to in some surroundings.
   func reading(
@@ -73,27 +75,4 @@ final class SwiftClasses: Sendable {
       return reader.reading(index, in: facts, asking: oracle)
     }
   }
-}
-
-/// What code calls a xib; nil for a storyboard.
-private func nibName(_ path: String) -> String? {
-  let name = path.split(separator: "/").last ?? ""
-  return name.hasSuffix(".xib") ? String(name.dropLast(4)) : nil
-}
-
-/// The classes that an Interface Builder file names, by the bytes of its attributes.
-private func customClasses(in bytes: [UInt8]) -> [String] {
-  let start = Array("customClass=\"".utf8)
-  var found: [String] = []
-  var index = 0
-  while index + start.count < bytes.count {
-    guard bytes[index] == start[0], bytes[index...].starts(with: start) else {
-      index += 1
-      continue
-    }
-    let name = bytes[(index + start.count)...].prefix { $0 != UInt8(ascii: "\"") }.prefix(256)
-    found.append(name.withUnsafeBytes { String(outside: $0) })
-    index += start.count + name.count
-  }
-  return found
 }

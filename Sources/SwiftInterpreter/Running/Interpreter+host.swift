@@ -152,7 +152,7 @@ extension Interpreter {
   }
 
   /// Runs something whose faults are told and not thrown; the steps of a screen begin anew with ``beginScreen()``.
-  private func attempt(_ body: () throws(Interruption) -> Value) -> Result<Value, RunFault> {
+  func attempt(_ body: () throws(Interruption) -> Value) -> Result<Value, RunFault> {
     do throws(Interruption) {
       return .success(try body())
     } catch {

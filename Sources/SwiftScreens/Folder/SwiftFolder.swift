@@ -100,12 +100,9 @@ package struct SwiftFolder: Sendable {
     }
   }
 
-  /// How many folders of its path a file shares with another path; files of UIKit share none.
+  /// How near a file lies to a path; those of UIKit are farther than all others.
   private func nearness(_ file: Int, _ path: String) -> Int {
-    if file >= appFileCount { return -1 }
-    let own = files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let other = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    return zip(own, other).prefix { $0.elementsEqual($1) }.count
+    file >= appFileCount ? -1 : SwiftScreens.nearness(files[file].path, path)
   }
 
   /// Sees to it that operators of the app bind as they are declared, wherever that is.
@@ -119,6 +116,13 @@ package struct SwiftFolder: Sendable {
     }
   }
 
+}
+
+/// How many folders two paths share.
+func nearness(_ path: String, _ other: String) -> Int {
+  let own = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+  let others = other.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+  return zip(own, others).prefix { $0.elementsEqual($1) }.count
 }
 
 /// The name and the target of `typealias ConstraintView = UIView`; nil where that is no plain name.

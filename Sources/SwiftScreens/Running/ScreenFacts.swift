@@ -45,6 +45,17 @@ package struct ScreenFacts: Equatable, Sendable {
   /// What the interpreter is told; nil for what nobody knows, such as the time zone.
   func value(_ name: String) -> Value? { values[name]?.value }
 
+  /// The size classes as documents name them in conditions: `wC` and `hR`.
+  var sizeClasses: Set<String> {
+    var found: Set<String> = []
+    for (name, letter) in [("horizontalSizeClass", "w"), ("verticalSizeClass", "h")] {
+      if case .integer(let number)? = values[name], number > 0 {
+        found.insert(letter + (number == 1 ? "C" : "R"))
+      }
+    }
+    return found
+  }
+
   /// Whether some facts are equal.
   func agrees(with other: ScreenFacts, on names: Set<String>) -> Bool {
     names.allSatisfy { values[$0] == other.values[$0] }

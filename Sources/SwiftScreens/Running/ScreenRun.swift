@@ -20,16 +20,28 @@ final class ScreenRun {
   private(set) var navigationController: Value?
   let fills: SourceFills
 
-  init(_ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ fills: SourceFills) {
+  /// What Interface Builder files give.
+  let adoption: Adoption
+
+  init(
+    _ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ adoption: Adoption, _ fills: SourceFills
+  ) {
     (self.geometry, self.type, self.kind, self.fills) = (geometry, type, kind, fills)
-    interpreter = geometry.interpreter
+    (self.adoption, interpreter) = (adoption, geometry.interpreter)
     geometry.run = self
   }
 
   /// Runs the life cycle to its end, whatever stops on the way.
-  func run() {
-    guard let made = note(interpreter.makeInstance(of: type, preferring: kind.initializers)) else { return }
-    screen = made
+  ///
+  /// - Parameter path: Where the class is.
+  func run(_ path: String) {
+    if let drawn = adoption.screen(of: type, kind, near: path) {
+      screen = drawn
+    } else if let made = note(interpreter.makeInstance(of: type, preferring: kind.initializers)) {
+      screen = made
+    } else {
+      return
+    }
     switch kind {
     case .controller:
       putIntoContainers()

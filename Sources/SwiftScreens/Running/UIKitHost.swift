@@ -5,15 +5,49 @@ final class UIKitHost {
   /// What the program asked of its surroundings.
   private(set) var asked: Set<String> = []
 
-  /// - Parameter nibs: The names of the xibs beside the code, whose views are not read.
-  init(_ interpreter: Interpreter, _ facts: ScreenFacts, nibs: Set<String>) {
+  /// What Interface Builder files give.
+  private(set) var adoption: Adoption
+
+  /// - Parameter nibs: Gives what the Interface Builder files beside the code have.
+  init(_ interpreter: Interpreter, _ facts: ScreenFacts, nibs: @escaping NibSource) {
+    adoption = Adoption(interpreter, nibs) { [] }
     Self.setRules(interpreter)
     Self.addQuestions(interpreter)
-    Self.addWhatIsNotRead(interpreter, nibs)
+    Self.addWhatIsNotRead(interpreter)
     interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
       guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
       asked.insert(name)
       return facts.value(name) ?? interpreter.unknown(of: name)
+    }
+    adoption = Adoption(interpreter, nibs) { [unowned self] in
+      asked.formUnion(["horizontalSizeClass", "verticalSizeClass"])
+      return facts.sizeClasses
+    }
+    addNibs(interpreter)
+  }
+
+  /// Functions that make objects of Interface Builder files.
+  private func addNibs(_ interpreter: Interpreter) {
+    interpreter.intrinsics["__decode"] = { [unowned self] values in
+      adoption.decode(values)
+      return .void
+    }
+    interpreter.intrinsics["__hasNib"] = { [unowned self] values in
+      if case .string(let name)? = values.first { return .boolean(adoption.has(nibNamed: name)) }
+      return .boolean(false)
+    }
+    interpreter.intrinsics["__nibView"] = { [unowned self] values in
+      guard case .object(let controller)? = values.first else { return .none }
+      return adoption.view(of: controller, nibNamed: text(values.dropFirst().first)) ?? .none
+    }
+    interpreter.intrinsics["__nibObjects"] = { [unowned self] values in
+      guard let name = text(values.first) else { return .array([]) }
+      return .array(adoption.objects(ofNibNamed: name, owner: values.count > 1 ? values[1] : .none))
+    }
+    interpreter.intrinsics["__storyboardController"] = { [unowned self, unowned interpreter] values in
+      guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
+      let made = adoption.controller(name, text(values.dropFirst().first))
+      return made.map { .object($0) } ?? interpreter.unknown(of: "\(name).storyboard")
     }
   }
 
@@ -71,7 +105,7 @@ final class UIKitHost {
   }
 
   /// Functions that have no answer here, some of which block what they would lay out.
-  private static func addWhatIsNotRead(_ interpreter: Interpreter, _ nibs: Set<String>) {
+  private static func addWhatIsNotRead(_ interpreter: Interpreter) {
     for name in unanswered {
       interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
@@ -81,16 +115,6 @@ final class UIKitHost {
     interpreter.intrinsics["__note"] = { [unowned interpreter] values in
       if case .string(let what)? = values.first, blocking.contains(what) { interpreter.block(what) }
       return .void
-    }
-    for (name, result) in [("__nibView", Value.none), ("__nibObjects", .array([]))] {
-      interpreter.intrinsics[name] = { [unowned interpreter] values in
-        if let nib = nibName(values), nibs.contains(nib) { interpreter.block("\(nib).xib") }
-        return result
-      }
-    }
-    interpreter.intrinsics["__storyboardController"] = { [unowned interpreter] _ in
-      interpreter.block("a storyboard's controller")
-      return .none
     }
   }
 
@@ -122,9 +146,7 @@ private func isInside(_ views: [Value], _ interpreter: Interpreter) -> Bool {
   return interpreter.anyAround(views[0]) { $0 === outer }
 }
 
-/// The xib that a call asks for: the one that it names, or that of the class of what asks.
-private func nibName(_ values: [Value]) -> String? {
-  for case .string(let name) in values { return name }
-  for case .object(let owner) in values { return owner.type.text }
+private func text(_ value: Value?) -> String? {
+  if case .string(let text)? = value { return text }
   return nil
 }

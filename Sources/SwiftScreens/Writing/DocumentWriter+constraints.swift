@@ -12,6 +12,7 @@ extension DocumentWriter {
     } else if run.kind != .controller {
       writeStageConstraints()
     }
+    writeLooseConstraints()
     for view in contents { writeEdges(of: view) }
     for constraint in activeConstraints() { write(constraint) }
     json.endArray()
@@ -25,7 +26,8 @@ extension DocumentWriter {
     else { return [] }
     var seen: Set<ObjectIdentifier> = []
     var found: [Object] = []
-    for case .object(let one) in all.reversed() where flag("isActive", one) == true {
+    for case .object(let one) in all.reversed()
+    where flag("isActive", one) == true && !run.adoption.constraints.contains(ObjectIdentifier(one)) {
       if seen.insert(ObjectIdentifier(one)).inserted { found.append(one) }
     }
     return found.reversed()
@@ -81,6 +83,7 @@ extension DocumentWriter {
       return block(constraint, "an offset between anchors")
     }
     if isElsewhere(constraint) { return }
+    if isInList(constraint) { return block(constraint, "a view in a list") }
     guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
     guard attribute("firstAttribute", constraint) != nil else { return block(constraint, "firstAttribute") }
     var second: String?
@@ -110,7 +113,15 @@ extension DocumentWriter {
     json.endObject()
   }
 
-  private mutating func writeNumbers(_ constraint: Object, _ first: String) {
+  /// Whether it is of a view in a cell that a file has.
+  private func isInList(_ constraint: Object) -> Bool {
+    ["firstItem", "secondItem"].contains { side in
+      guard let item = object(side, constraint) else { return false }
+      return run.adoption.view(of: object("owningView", item) ?? item)?.isInList == true
+    }
+  }
+
+  mutating func writeNumbers(_ constraint: Object, _ first: String) {
     let multiplier = number("multiplier", constraint)
     let isSpacing = flag("isSystemSpacing", constraint) == true
     var constant = number("constant", constraint)
@@ -149,7 +160,7 @@ extension DocumentWriter {
   }
 
   /// A constraint that cannot be written.
-  private mutating func block(_ constraint: Object, _ what: String) {
+  mutating func block(_ constraint: Object, _ what: String) {
     let place = places.location(of: constraint.madeAt)
     var hole = SourceHole(
       key: "constraint", kind: .constraint, target: what, place: place, reason: "unknownItem",

@@ -217,7 +217,7 @@ extension DocumentWriter {
     }
   }
 
-  private static let weights: [Double: String] = [
+  static let weights: [Double: String] = [
     -0.8: "ultraLight", -0.6: "thin", -0.4: "light", 0: "regular", 0.23: "medium", 0.3: "semibold",
     0.4: "bold", 0.56: "heavy",
     0.62: "black",

@@ -7,6 +7,7 @@ extension DocumentWriter {
   /// A view with all below it.
   mutating func writeView(_ view: Object, isRoot: Bool) {
     guard tree.enter(view) else { return noteLeftOut(view) }
+    if let adopted = run.adoption.view(of: view) { return writeAdopted(view, adopted, isRoot: isRoot) }
     let type = viewType(of: view)
     let id = names.name(of: view, or: type ?? "view")
     json.beginObject()
@@ -21,7 +22,13 @@ extension DocumentWriter {
     writeCommon(view, id, isRoot: isRoot)
     writeContent(view, id)
     if isPart(view) { writeFitting() }
-    writeGuides(view)
+    writeGuides(view, [])
+    writeSubviews(view, id)
+    json.endObject()
+  }
+
+  /// What is below a view, which is left.
+  mutating func writeSubviews(_ view: Object, _ id: String) {
     let subviews = part?.placing == .alone ? [] : list("subviews", view)
     if !subviews.isEmpty {
       json.key("subviews")
@@ -31,7 +38,6 @@ extension DocumentWriter {
     }
     tree.leave()
     for value in subviews { hole(.view, value, target: "\(id).subviews") }
-    json.endObject()
   }
 
   /// A view that lies too deep, or that is in the tree already.
@@ -46,7 +52,7 @@ extension DocumentWriter {
 
   func viewType(of view: Object) -> String? { documentType(of: view) }
 
-  private mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
+  mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
     if isRoot {
       writeOuterSize(of: view)
     } else if isPart(view) ? part?.placing != .asFramed : isScreen(view) {
@@ -57,7 +63,7 @@ extension DocumentWriter {
       writeFrame(view, id)
     } else {
       let isContent = isContentView(view)
-      if isContent { contents.append(view) }
+      if isContent, !isBefore { contents.append(view) }
       let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
       // A call that is not understood may have turned it off.
       if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
@@ -84,7 +90,7 @@ extension DocumentWriter {
   }
 
   /// Whether a view is the content view of its superview, which UIKit keeps as large as that is.
-  private func isContentView(_ view: Object) -> Bool {
+  func isContentView(_ view: Object) -> Bool {
     guard let owner = object("superview", view), object("contentView", owner) === view else { return false }
     return owner.type.superclasses.contains { Self.contentOwners.contains($0.text) }
   }
@@ -116,6 +122,7 @@ extension DocumentWriter {
 
   /// A size that a class of the app says for itself.
   private mutating func writeOwnSize(_ view: Object, _ id: String) {
+    if isBefore { return }
     let overrides = view.type.superclasses.prefix { $0.isOfApp }.contains {
       interpreter.declares("intrinsicContentSize", $0)
     }
@@ -130,7 +137,8 @@ extension DocumentWriter {
     if !sides.isEmpty { object("intrinsicContentSize", sides) }
   }
 
-  private mutating func writeGuides(_ view: Object) {
+  /// - Parameter known: Guides that a file gives the view.
+  mutating func writeGuides(_ view: Object, _ known: [JSONTree]) {
     let guides = list("layoutGuides", view)
     var ids: [String] = []
     for case .object(let guide) in guides where word("kind", guide) == "own" {
@@ -139,9 +147,10 @@ extension DocumentWriter {
       self.guides.insert(ObjectIdentifier(guide))
       writtenGuides.append((ids[ids.count - 1], guide))
     }
-    if ids.isEmpty { return }
+    if ids.isEmpty, known.isEmpty { return }
     json.key("layoutGuides")
     json.beginArray()
+    for guide in known { guide.write(to: &json) }
     for id in ids {
       json.beginObject()
       member("id", id)

@@ -21,6 +21,8 @@ struct DocumentWriter: ~Copyable {
   var constraintCount = 0
   /// Whether the controller that is written next is presented by the one around it.
   var isPresented = false
+  /// Whether views are written as files made them, to find what code changed.
+  var isBefore = false
   var places: PlaceMap
   /// What views are called in the source: the class, by the id.
   var types: [String: String] = [:]
@@ -41,6 +43,7 @@ struct DocumentWriter: ~Copyable {
     json.key("hierarchy")
     if part == nil, run.kind == .controller { writeController() } else { writeStage() }
     writeConstraints()
+    writeAssets()
     json.sources(places.files)
     json.endObject()
   }

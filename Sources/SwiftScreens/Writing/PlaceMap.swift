@@ -13,11 +13,14 @@ struct PlaceMap {
   /// Notes where something is made: a view by its id, a constraint by the JSON Pointer to it.
   mutating func add(_ id: String, _ spot: SourceSpot) {
     guard let location = location(of: spot) else { return }
-    let entry = SourceFile.Entry(id: id, place: location.place)
-    if let index = files.firstIndex(where: { $0.file == location.file }) {
+    add(SourceFile.Entry(id: id, place: location.place), of: location.file)
+  }
+
+  mutating func add(_ entry: SourceFile.Entry, of file: String?) {
+    if let index = files.firstIndex(where: { $0.file == file }) {
       files[index].places.append(entry)
     } else {
-      files.append(SourceFile(file: location.file, places: [entry]))
+      files.append(SourceFile(file: file, places: [entry]))
     }
   }
 

@@ -6,10 +6,17 @@ struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
   private let run: ScreenRun
+  private var visited: Set<ObjectIdentifier> = []
 
   init(_ run: ScreenRun) {
     self.run = run
-    if case .object(let screen) = run.screen { nameFields(of: screen, below: "", depth: 0) }
+    for view in run.adoption.made {
+      if let adopted = run.adoption.view(of: view) { set(adopted.id, for: view) }
+    }
+    if case .object(let screen) = run.screen {
+      set(run.type.text, for: screen)
+      nameFields(of: screen, below: "", depth: 0)
+    }
   }
 
   /// The name of a view or guide; one is made up where it has none.
@@ -30,15 +37,13 @@ struct ViewNames {
 
   /// Names what the variables of an object hold, and what the variables of those components hold.
   private mutating func nameFields(of object: Object, below path: String, depth: Int) {
-    if depth > 4 { return }
+    if depth > 4 || !visited.insert(ObjectIdentifier(object)).inserted { return }
     var components: [(Object, String)] = []
     for (variable, value) in fields(of: object) {
       switch value {
       case .object(let held) where isNameable(held):
-        if names[ObjectIdentifier(held)] != nil { continue }
-        let name = unique(path + variable)
-        names[ObjectIdentifier(held)] = name
-        if held.type.isOfApp { components.append((held, name + "/")) }
+        set(path + variable, for: held)
+        if held.type.isOfApp { components.append((held, path + variable + "/")) }
       case .array(let values):
         for (index, element) in values.enumerated() {
           guard case .object(let held) = element, isNameable(held), names[ObjectIdentifier(held)] == nil

@@ -69,6 +69,18 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "title": titles[0] = value["value"] as? String
+    case "attributedText": attributedTitles[0] = NSAttributedString(fromNib: value)
+    case "image": images[0] = UIImage(fromNib: value)
+    case "font": titleLabel?.takeFromNib(key, value)
+    case "contentEdgeInsets": contentEdgeInsets = UIEdgeInsets(fromNib: value)
+    case "configuration": configuration = UIButton.Configuration(fromNib: value)
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   /// Takes the title and the image of an action, as the configuration's or as those of the normal state.
   func take(_ action: UIAction?) {
     guard let action else { return }

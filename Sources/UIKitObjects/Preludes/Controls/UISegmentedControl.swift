@@ -24,6 +24,14 @@ open class UISegmentedControl: UIControl {
     segments = items ?? []
   }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    if key == "segments" {
+      segments = value["value"] as! [Any]
+    } else {
+      super.takeFromNib(key, value)
+    }
+  }
+
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -133,8 +133,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public required init(coder: NSCoder) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
-    isHidden = true
+    super.init(coder: coder)!
   }
 
   public init(style: UIActivityIndicatorView.Style) {

@@ -71,6 +71,14 @@ open class UITextField: TextInputControl {
   /// Without effect on layout: a view above the keyboard.
   open var givenInputAccessoryView: UIView?
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "font": givenFont = UIFont(fromNib: value)
+    case "attributedText": givenAttributedText = NSAttributedString(fromNib: value)
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   open var text: String? {
     get { plainText ?? givenAttributedText?.string ?? "" }
     set {

@@ -79,6 +79,8 @@ public final class NSKeyValueObservation: NSObject {
 
 /// What objects are read from, where Interface Builder made them.
 open class NSCoder: NSObject {
+  /// Which object it is, among those of the files that were loaded.
+  public internal(set) var place: Int = -1
 }
 
 /// The name of a method: nobody calls it.

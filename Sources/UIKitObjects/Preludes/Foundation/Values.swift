@@ -108,7 +108,8 @@ open class Bundle: NSObject {
   open var infoDictionary: [String: Any]? { __unknown("Bundle.infoDictionary") as? [String: Any] }
   open func object(forInfoDictionaryKey key: String) -> Any? { __unknown("Bundle.\(key)") }
   open func path(forResource name: String?, ofType ext: String?) -> String? {
-    __unknown("Bundle.path") as? String
+    if let name, ext == "nib" { return __hasNib(name) ? name : nil }
+    return __unknown("Bundle.path") as? String
   }
   open func url(forResource name: String?, withExtension ext: String?) -> URL? {
     __unknown("Bundle.url") as? URL

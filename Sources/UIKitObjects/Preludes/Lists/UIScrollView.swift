@@ -82,9 +82,14 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "subviews": clipsToBounds = true
+    case "contentInset": contentInset = UIEdgeInsets(fromNib: value)
+    default: super.takeFromNib(key, value)
+    }
   }
 
   open var adjustedContentInset: UIEdgeInsets { __adjustedContentInset(self) ?? contentInset }

@@ -23,6 +23,14 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    if key == "image" {
+      image = UIImage(fromNib: value)
+    } else {
+      super.takeFromNib(key, value)
+    }
+  }
+
   public init(image: UIImage?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     isUserInteractionEnabled = false

@@ -42,6 +42,14 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "font": givenFont = UIFont(fromNib: value)
+    case "attributedText": givenAttributedText = NSAttributedString(fromNib: value)
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   open var text: String? {
     get { plainText ?? givenAttributedText?.string }
     set {

@@ -41,6 +41,14 @@ open class UIStackView: UIView {
     }
   }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "subviews": arrangedSubviews = subviews
+    case "spacing": spacing = UIStackView.spacingUseSystem
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

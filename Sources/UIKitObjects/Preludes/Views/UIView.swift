@@ -67,6 +67,7 @@ open class UIView: ViewWithoutEffect {
   public required init?(coder: NSCoder) {
     storedFrame = CGRect(x: 0, y: 0, width: 0, height: 0)
     super.init()
+    __decode(self, coder)
   }
 
   public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
@@ -214,6 +215,33 @@ open class UIView: ViewWithoutEffect {
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
     didMoveToSuperview()
+  }
+
+  // MARK: - Interface Builder
+
+  /// Takes what a file says of a property.
+  func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "frame":
+      storedFrame = CGRect(
+        x: value["x"] as! CGFloat, y: value["y"] as! CGFloat, width: value["width"] as! CGFloat,
+        height: value["height"] as! CGFloat)
+    case "autoresizingMask": autoresizingMask = AutoresizingMask(rawValue: value["value"] as! UInt)
+    case "contentHuggingPriority":
+      if let number = value["horizontal"] as? Float { horizontalHugging = UILayoutPriority(number) }
+      if let number = value["vertical"] as? Float { verticalHugging = UILayoutPriority(number) }
+    case "contentCompressionResistancePriority":
+      if let number = value["horizontal"] as? Float {
+        horizontalCompressionResistance = UILayoutPriority(number)
+      }
+      if let number = value["vertical"] as? Float { verticalCompressionResistance = UILayoutPriority(number) }
+    case "layoutMargins": givenLayoutMargins = UIEdgeInsets(fromNib: value)
+    case "directionalLayoutMargins":
+      givenDirectionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: value["top"] as! CGFloat, leading: value["leading"] as! CGFloat,
+        bottom: value["bottom"] as! CGFloat, trailing: value["trailing"] as! CGFloat)
+    default: break
+    }
   }
 
   // MARK: - Called while it is moved and laid out

@@ -1,0 +1,183 @@
+package import LayoutCoding
+package import LayoutModel
+
+/// What code gets where it loads an Interface Builder file: trees of views as layout documents, and what these do not say.
+package struct Nib: Sendable {
+  /// An object of the file.
+  package struct Item: Sendable {
+    /// The name of its element.
+    package var element: String
+    package var customClass: String?
+    /// As the file records it, whoever finds it in the end.
+    package var frame: Rect?
+    /// `UIView.AutoresizingMask.rawValue`.
+    package var mask: Int
+    package var tag: Int?
+    /// Values that the author gave to properties, by their key paths.
+    package var attributes: [(keyPath: String, value: Attribute)]
+  }
+
+  package enum Attribute: Sendable {
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+  }
+
+  /// A property that is connected to an object; nil stands for the object that loads the file.
+  package struct Outlet: Sendable {
+    package var source: String?
+    package var property: String
+    package var target: String?
+    package var isCollection: Bool
+  }
+
+  /// The file.
+  package private(set) var path: String
+  /// A layout document each, as JSON.
+  package private(set) var trees: [[UInt8]] = []
+  /// By their ids, of views those that they have in documents.
+  package private(set) var items: [String: Item] = [:]
+  /// The ids of objects beside the trees, in the order of the file.
+  package private(set) var others: [String] = []
+  package private(set) var outlets: [Outlet] = []
+  /// The ids of the constraints of each view, in the order of its document; empty where one has none.
+  package private(set) var constraints: [String: [String]] = [:]
+  /// What is not in the documents.
+  package private(set) var notUnderstood: [NotUnderstood] = []
+
+  fileprivate init(_ reading: FileReading, _ scenes: [Scene], _ objects: [XMLElement]) {
+    path = reading.path ?? ""
+    let owners = Set(
+      objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.map(\.index)
+        + scenes.compactMap { $0.controller?.index })
+    for scene in scenes { add(scene, of: reading) }
+    for object in objects where !owners.contains(object.index) {
+      for element in [object] + object.descendants { add(element, isTop: element.index == object.index) }
+    }
+    let ownerIds = Set(owners.compactMap { reading.file.root.element($0)["id"] })
+    for object in objects {
+      for element in [object] + object.descendants { addOutlet(element, owners: ownerIds) }
+    }
+  }
+
+  private mutating func add(_ scene: Scene, of reading: FileReading) {
+    let translator = SceneTranslator(reading.file, scene, bars: nil, overrides: EnvironmentOverrides())
+    let document = translator.document(of: reading)
+    trees.append(document.document)
+    notUnderstood += document.label.notUnderstood
+    for view in translator.tree.views where items[view.id] == nil { items[view.id] = Item(view.element) }
+    for (view, records) in translator.constraints {
+      let id = view < 0 ? "" : translator.tree.views[view].id
+      constraints[id, default: []] += records.map { $0.id ?? "" }
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, isTop: Bool) {
+    guard let id = element.documentId, items[id] == nil, !element.isPart else { return }
+    items[id] = Item(element)
+    others.append(id)
+  }
+
+  private mutating func addOutlet(_ element: XMLElement, owners: Set<String>) {
+    guard element.name == "outlet" || element.name == "outletCollection",
+      let property = element["property"] ?? element["collectionClass"], let target = element["destination"],
+      let source = element.parent?.parent?["id"]
+    else { return }
+    outlets.append(
+      Outlet(
+        source: owners.contains(source) ? nil : source, property: property,
+        target: owners.contains(target) ? nil : target, isCollection: element.name == "outletCollection"))
+  }
+}
+
+extension Nib.Item {
+  fileprivate init(_ element: XMLElement) {
+    (self.element, customClass) = (element.name, element.first(of: "customClass"))
+    frame = element.rect(key: "frame")
+    let words = [
+      "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+    ]
+    let mask = element.child("autoresizingMask", key: "autoresizingMask")
+    self.mask = words.indices.reduce(0) { $0 | (mask?.isTrue(words[$1]) == true ? 1 << $1 : 0) }
+    tag = element["tag"].flatMap { Int($0) }
+    attributes = element.list("userDefinedRuntimeAttributes").compactMap { attribute in
+      guard let path = attribute["keyPath"] else { return nil }
+      return attribute.runtimeValue.map { (path, $0) }
+    }
+  }
+}
+
+extension XMLElement {
+  fileprivate func element(_ index: Int) -> XMLElement { XMLElement(document: document, index: index) }
+
+  /// Whether it is what another object consists of, and nothing that code could hold.
+  fileprivate var isPart: Bool {
+    ["outlet", "outletCollection", "action", "segue", "constraint", "placeholder"].contains(name)
+  }
+
+  fileprivate var runtimeValue: Nib.Attribute? {
+    switch self["type"] {
+    case "boolean": return .flag(isTrue("value"))
+    case "number":
+      let number = children.first { $0["key"] == "value" }?.number("value")
+      return number.map { .number($0) }
+    case "string": return string(key: "value").map { .text($0) }
+    default: return nil
+    }
+  }
+}
+
+/// An Interface Builder file, of which code asks for parts.
+package struct NibFile {
+  private let reading: FileReading
+
+  /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, or passes a limit.
+  package init(_ file: InterfaceFile, limits: ImportLimits = ImportLimits()) throws(FaultList) {
+    do throws(Fault) {
+      let memory = ImportMemory(limits)
+      reading = try file.bytes.withUnsafeBufferPointer { bytes throws(Fault) in
+        try FileReading(
+          UnsafeRawBufferPointer(bytes), texts: file.texts, path: file.path, describesElements: false,
+          memory.limitsOfFile(hasTexts: !file.texts.isEmpty))
+      }
+    } catch {
+      throw FaultList([error])
+    }
+  }
+
+  /// All that a xib has.
+  package var nib: Nib {
+    let objects = reading.file.objectLists.flatMap { $0 }
+    return Nib(reading, objects.compactMap(\.viewScene), objects)
+  }
+
+  /// The scene of a class: of a controller, of a view that stands by itself, or of a cell of a list.
+  package func scene(ofClass name: String) -> (nib: Nib, isController: Bool)? {
+    for objects in reading.file.objectLists {
+      for object in objects {
+        if object["customClass"] == name, let scene = object.controllerScene {
+          return (Nib(reading, [scene], objects), true)
+        }
+        if object["customClass"] == name, let scene = object.viewScene {
+          return (Nib(reading, [scene], objects), false)
+        }
+        let cell = object.descendants.first { $0["customClass"] == name && $0.viewType?.isCell == true }
+        if let cell { return (Nib(reading, [Scene(cell, controller: nil, view: cell)], [cell]), false) }
+      }
+    }
+    return nil
+  }
+
+  /// The scene of a controller by its identifier in the storyboard, nil for the one with which that begins, and its class.
+  package func scene(identifier: String?) -> (nib: Nib, type: String?)? {
+    let first = reading.file.root["initialViewController"]
+    for objects in reading.file.objectLists {
+      for object in objects {
+        let isWanted = identifier.map { object["storyboardIdentifier"] == $0 } ?? (object["id"] == first)
+        guard isWanted, let scene = object.controllerScene else { continue }
+        return (Nib(reading, [scene], objects), object.first(of: "customClass"))
+      }
+    }
+    return nil
+  }
+}

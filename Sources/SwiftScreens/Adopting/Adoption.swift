@@ -1,0 +1,338 @@
+import InterfaceBuilder
+import JSON
+import LayoutModel
+import SwiftInterpreter
+import SwiftProgram
+import UIKitDefaults
+
+/// Makes objects of what Interface Builder files have, and keeps what they were then: what code leaves alone is written as the
+/// file says it.
+final class Adoption {
+  /// A view of a file.
+  struct View {
+    /// Its members in the file's document.
+    var node: JSONTree
+    var id: String
+    /// The tree that it is in.
+    var tree: Int
+    /// Whether nothing of the file is around it.
+    var isTop: Bool
+    /// Whether a cell of a list or the list's header has it: such are laid out by themselves.
+    var isInList: Bool
+    /// What it and its parts held when the file had made it.
+    var before: [(object: Object, fields: [Value?])] = []
+    var constraints: [Constraint] = []
+  }
+
+  struct Constraint {
+    var object: Object
+    var node: JSONTree
+    var constant: Double
+    var priority: Double
+    var isActive: Bool
+  }
+
+  /// A tree of a file, each time that it is loaded.
+  struct Tree {
+    /// Its views, by the ids of the document.
+    var views: [String: Object] = [:]
+    var assets: [JSONTree.Member]
+    var sources: [SourceFile]
+    var looseConstraints: [Constraint] = []
+  }
+
+  let interpreter: Interpreter
+  private let source: NibSource
+  /// Whether size classes are asked for, and what they are.
+  let traits: () -> Set<String>
+  var views: [ObjectIdentifier: View] = [:]
+  /// All views, in the order in which they were made.
+  private(set) var made: [Object] = []
+  var trees: [Tree] = []
+  /// Constraints that stand in the documents of files.
+  var constraints: Set<ObjectIdentifier> = []
+  /// The scenes of controllers whose views are not loaded yet.
+  private var scenes: [ObjectIdentifier: Nib] = [:]
+  private var answers: [NibRequest: NibAnswer] = [:]
+  private var documents: [NibRequest: [JSONTree]] = [:]
+  /// What is being made, by the place that its coder has.
+  private var pending: [Pending] = []
+
+  /// A view of a file of which an object is to be made.
+  private struct Pending {
+    var view: View
+    var item: Nib.Item?
+    /// By their places: those right below it, and those of the list that it is.
+    var subviews: [Int] = []
+    var listed: [Int] = []
+    var object: Object?
+  }
+
+  init(_ interpreter: Interpreter, _ source: @escaping NibSource, traits: @escaping () -> Set<String>) {
+    (self.interpreter, self.source, self.traits) = (interpreter, source, traits)
+  }
+
+  func view(of object: Object) -> View? { views[ObjectIdentifier(object)] }
+
+  func answer(_ request: NibRequest) -> NibAnswer {
+    if let known = answers[request] { return known }
+    let answer = source(request)
+    answers[request] = answer
+    return answer
+  }
+
+  // MARK: What code asks for
+
+  /// The screen that a file has for a class; nil where none has one.
+  ///
+  /// - Parameter path: Where the class is, by which of several files the nearest counts.
+  func screen(of type: TypeInfo, _ kind: ScreenKind, near path: String) -> Value? {
+    let request = NibRequest.scene(ofClass: type.text, near: path)
+    switch answer(request) {
+    case .missing: return nil
+    case .unreadable(let why):
+      interpreter.block("\(type.text) in an Interface Builder file, which is not read: \(why)")
+      return nil
+    case .found(let nib, let controller):
+      guard (controller != nil) == (kind == .controller) else { return nil }
+      if controller != nil { return makeController(type, nib).map { .object($0) } }
+      return load(nib, request, owner: .none).first
+    }
+  }
+
+  /// The view of a controller that a scene or a nib has; nil where it has none.
+  func view(of controller: Object, nibNamed name: String?) -> Value? {
+    if let nib = scenes.removeValue(forKey: ObjectIdentifier(controller)) {
+      return rootView(nib, nil, controller)
+    }
+    let type = controller.type.text
+    let own = String(type.split(separator: ".").last ?? "")
+    let short = own.hasSuffix("Controller") ? String(own.dropLast("Controller".utf8.count)) : nil
+    let names = name.map { [$0] } ?? [short, own].compactMap { $0 }
+    for name in names where has(nibNamed: name) {
+      let request = NibRequest.nib(name)
+      guard case .found(let nib, _) = answer(request) else { return refuse(name) }
+      return rootView(nib, request, controller)
+    }
+    return name.flatMap { refuse($0) }
+  }
+
+  private func rootView(_ nib: Nib, _ request: NibRequest?, _ owner: Object) -> Value? {
+    let target = nib.outlets.first { $0.source == nil && $0.property == "view" }?.target
+    let objects = load(nib, request, owner: .object(owner))
+    let named = objects.first { object in
+      if case .object(let view) = object { return self.view(of: view).map { $0.id == target } == true }
+      return false
+    }
+    return named ?? objects.first
+  }
+
+  /// The objects of a nib, without the one that loads it.
+  func objects(ofNibNamed name: String, owner: Value) -> [Value] {
+    guard case .found(let nib, _) = answer(.nib(name)) else {
+      refuse(name)
+      return []
+    }
+    return load(nib, .nib(name), owner: owner)
+  }
+
+  func has(nibNamed name: String) -> Bool {
+    if case .missing = answer(.nib(name)) { return false }
+    return true
+  }
+
+  /// A controller of a storyboard; nil, and a hole, where it is not there.
+  func controller(_ storyboard: String, _ identifier: String?) -> Object? {
+    let what = "\(storyboard).storyboard" + (identifier.map { "/\($0)" } ?? "")
+    guard
+      case .found(let nib, let name?) = answer(.controller(storyboard: storyboard, identifier: identifier)),
+      let type = controllerType(name)
+    else {
+      interpreter.block(what)
+      return nil
+    }
+    return makeController(type, nib)
+  }
+
+  private func controllerType(_ name: String) -> TypeInfo? {
+    let type = interpreter.type(named: name.isEmpty ? "UIViewController" : name)
+    return type?.superclasses.contains { $0.text == "UIViewController" } == true ? type : nil
+  }
+
+  private func makeController(_ type: TypeInfo, _ nib: Nib) -> Object? {
+    guard let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder)) else {
+      interpreter.block("\(type.text).init(coder:)")
+      return nil
+    }
+    scenes[ObjectIdentifier(made)] = nib
+    tellAwake(made)
+    return made
+  }
+
+  @discardableResult
+  private func refuse(_ name: String) -> Value? {
+    interpreter.block("\(name).xib")
+    return nil
+  }
+
+  // MARK: Loading
+
+  /// Makes the objects of a nib, connects them, and tells them that they are awake.
+  ///
+  /// - Parameter request: By which its documents are kept; nil for what is loaded once.
+  private func load(_ nib: Nib, _ request: NibRequest?, owner: Value) -> [Value] {
+    guard let documents = documents(of: nib, request) else {
+      interpreter.block("\(nib.path), which is nested too deeply")
+      return []
+    }
+    // What is made may load nibs itself.
+    var made: [(views: [Object], tree: Int)] = []
+    for document in documents {
+      guard let found = makeTree(document, nib) else { continue }
+      addConstraints(of: document, nib, found.tree)
+      made.append(found)
+    }
+    var connecting = NibConnections(self, nib, owner, made.map { trees[$0.tree] })
+    connecting.connect()
+    for view in made.flatMap(\.views) { tellAwake(view) }
+    return made.compactMap { $0.views.last.map { .object($0) } } + connecting.others
+  }
+
+  private func tellAwake(_ object: Object) {
+    if object.type.isOfApp { interpreter.call("awakeFromNib", on: .object(object)) }
+  }
+
+  private func documents(of nib: Nib, _ request: NibRequest?) -> [JSONTree]? {
+    if let request, let known = documents[request] { return known }
+    let read = nib.trees.compactMap { JSONTree($0) }
+    if read.count != nib.trees.count { return nil }
+    if let request { documents[request] = read }
+    return read
+  }
+
+  /// Makes the views of a tree: those below another one before it, as they are read. The last is the root.
+  private func makeTree(_ document: JSONTree, _ nib: Nib) -> (views: [Object], tree: Int)? {
+    guard let node = document["hierarchy"]?["view"] else { return nil }
+    trees.append(Tree(assets: document["assets"]?.members ?? [], sources: sourceFiles(of: document)))
+    let tree = trees.count - 1
+    let order = collect(node, nib, isInList: false, isTop: true).order
+    for place in order {
+      interpreter.pay(64)
+      let entry = pending[place]
+      guard let type = type(of: entry), let coder = makeCoder(at: place),
+        let object = interpreter.make(type, "coder", .object(coder)), pending[place].object === object
+      else {
+        interpreter.block("\(nib.path): \(entry.item?.customClass ?? entry.view.id)")
+        return nil
+      }
+    }
+    return (order.compactMap { pending[$0].object }, tree)
+  }
+
+  private func makeCoder(at place: Int) -> Object? {
+    guard let type = interpreter.type(named: "NSCoder"), let coder = interpreter.make(type) else {
+      return nil
+    }
+    interpreter.store(.integer(place, .int), in: "place", of: coder)
+    return coder
+  }
+
+  /// The views at and below one, those below before it.
+  private func collect(
+    _ node: JSONTree, _ nib: Nib, isInList: Bool, isTop: Bool = false
+  ) -> (order: [Int], place: Int) {
+    let id = node["id"]?.text ?? ""
+    var entry = Pending(
+      view: View(node: node, id: id, tree: trees.count - 1, isTop: isTop, isInList: isInList),
+      item: nib.items[id])
+    var order: [Int] = []
+    func add(_ found: (order: [Int], place: Int), to places: inout [Int]) {
+      order += found.order
+      places.append(found.place)
+    }
+    func search(_ tree: JSONTree) {
+      if let id = tree["id"]?.text, nib.items[id] != nil {
+        return add(collect(tree, nib, isInList: true), to: &entry.listed)
+      }
+      for member in tree.members { search(member.value) }
+      for element in tree.elements { search(element) }
+    }
+    for member in node.members {
+      switch member.key {
+      case "subviews":
+        for child in member.value.elements {
+          add(collect(child, nib, isInList: isInList), to: &entry.subviews)
+        }
+      case "constraints", "layoutGuides": continue
+      default: search(member.value)
+      }
+    }
+    pending.append(entry)
+    return (order + [pending.count - 1], pending.count - 1)
+  }
+
+  /// The class of a view: the app's where its source is there, else UIKit's.
+  private func type(of entry: Pending) -> TypeInfo? {
+    if let name = entry.item?.customClass, let type = interpreter.type(named: name),
+      type.superclasses.contains(where: { $0.text == "UIView" })
+    {
+      return type
+    }
+    let element = entry.item.flatMap { Self.elements[$0.element] }
+    let word = entry.view.node["type"]?.text ?? "view"
+    let known = ViewType(rawValue: word).map(\.facts.name)
+    return interpreter.type(named: element ?? known ?? "UIView") ?? interpreter.type(named: "UIView")
+  }
+
+  /// The classes of elements that documents have as plain views.
+  private static let elements = [
+    "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
+    "collectionReusableView": "UICollectionReusableView",
+    "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
+  ]
+
+  // MARK: Reading
+
+  /// Gives an object that is being made what its file says: called where UIKit's own classes read theirs.
+  func decode(_ values: [Value]) {
+    guard values.count == 2, case .object(let object) = values[0], case .object(let coder) = values[1],
+      case .integer(let place, _)? = interpreter.field("place", of: .object(coder)),
+      pending.indices.contains(place), pending[place].object == nil
+    else { return }
+    pending[place].object = object
+    let entry = pending[place]
+    let subviews = entry.subviews.compactMap { pending[$0].object }
+    for view in subviews + entry.listed.compactMap({ pending[$0].object }) {
+      interpreter.store(.object(object), in: "superview", of: view)
+    }
+    interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
+    if let content = subviews.first,
+      object.type.superclasses.contains(where: { Self.owners.contains($0.text) })
+    {
+      interpreter.store(.object(content), in: "contentView", of: object)
+    }
+    var reader = NibMembers(interpreter, object, traits)
+    reader.read(entry.view.node, entry.item, isTop: entry.view.isTop)
+    var view = entry.view
+    view.before = reader.parts.map { ($0, $0.fields) }
+    views[ObjectIdentifier(object)] = view
+    made.append(object)
+    trees[view.tree].views[view.id] = object
+  }
+
+  private static let owners: Set<String> = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UIVisualEffectView",
+  ]
+}
+
+/// The places of a document's objects.
+private func sourceFiles(of document: JSONTree) -> [SourceFile] {
+  (document["sources"]?.elements ?? []).map { file in
+    let places = (file["places"]?.members ?? []).compactMap { member -> SourceFile.Entry? in
+      let numbers = member.value.elements.compactMap { $0.number.map { Int($0) } }
+      guard numbers.count == 2 else { return nil }
+      return SourceFile.Entry(id: member.key, place: SourcePlace(line: numbers[0], column: numbers[1]))
+    }
+    return SourceFile(file: file["file"]?.text, places: places)
+  }
+}

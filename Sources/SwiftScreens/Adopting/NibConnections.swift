@@ -1,0 +1,85 @@
+import InterfaceBuilder
+import SwiftInterpreter
+import SwiftProgram
+
+/// Connects the objects of a nib with each other, and gives them the values that their author set besides.
+struct NibConnections {
+  private let adoption: Adoption
+  private let nib: Nib
+  private let owner: Value
+  private let trees: [Adoption.Tree]
+  /// Objects beside the views, by their ids.
+  private var made: [String: Value] = [:]
+  private(set) var others: [Value] = []
+
+  init(_ adoption: Adoption, _ nib: Nib, _ owner: Value, _ trees: [Adoption.Tree]) {
+    (self.adoption, self.nib, self.owner, self.trees) = (adoption, nib, owner, trees)
+  }
+
+  private var interpreter: Interpreter { adoption.interpreter }
+
+  mutating func connect() {
+    var collections: [String: [Value]] = [:]
+    for outlet in nib.outlets {
+      guard case .object(let source)? = object(outlet.source), !isTaken(outlet) else { continue }
+      let target =
+        object(outlet.target) ?? interpreter.unknownOutlet("\(source.type.text).\(outlet.property)")
+      if outlet.isCollection {
+        let key = "\(outlet.source ?? "") \(outlet.property)"
+        collections[key, default: []].append(target)
+        _ = interpreter.assign(outlet.property, of: source, to: .array(collections[key] ?? []))
+      } else {
+        _ = interpreter.assign(outlet.property, of: source, to: target)
+      }
+    }
+    for tree in trees {
+      for (id, view) in tree.views.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        for attribute in nib.items[id]?.attributes ?? [] where !attribute.keyPath.contains(".") {
+          _ = interpreter.assign(attribute.keyPath, of: view, to: attribute.value.value)
+        }
+      }
+    }
+  }
+
+  /// Whether who loads the nib sees to an outlet.
+  private func isTaken(_ outlet: Nib.Outlet) -> Bool { outlet.source == nil && outlet.property == "view" }
+
+  private mutating func object(_ id: String?) -> Value? {
+    guard let id else { return owner }
+    for tree in trees {
+      if let found = tree.views[id] ?? tree.views["constraint \(id)"] { return .object(found) }
+    }
+    if let known = made[id] { return known }
+    guard let item = nib.items[id], let type = type(of: item), let object = interpreter.make(type) else {
+      return nil
+    }
+    made[id] = .object(object)
+    others.append(.object(object))
+    return .object(object)
+  }
+
+  /// The class of an object that is no view: a gesture, an item of a bar.
+  private func type(of item: Nib.Item) -> TypeInfo? {
+    let ownName = "UI" + item.element.prefix(1).uppercased() + item.element.dropFirst()
+    for name in [item.customClass, ownName].compactMap({ $0 }) {
+      guard let type = interpreter.type(named: name),
+        type.superclasses.contains(where: { $0.text == "NSObject" }),
+        !type.superclasses.contains(where: { ["UIView", "UIViewController"].contains($0.text) })
+      else { continue }
+      return type
+    }
+    return nil
+  }
+}
+
+extension Nib.Attribute {
+  fileprivate var value: Value {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e9
+        ? .integer(Int(number), .literal) : .floating(number, .literal)
+    case .flag(let flag): .boolean(flag)
+    }
+  }
+}

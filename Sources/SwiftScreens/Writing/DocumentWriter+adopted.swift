@@ -1,0 +1,186 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+
+/// Views of Interface Builder files: as their file says, but for what code changed.
+extension DocumentWriter {
+  /// Writes a view that was entered, and leaves it.
+  mutating func writeAdopted(_ view: Object, _ adopted: Adoption.View, isRoot: Bool) {
+    let id = names.name(of: view, or: adopted.id)
+    note(adopted, as: id, view)
+    let now = members(of: view, id, isRoot)
+    var changed = changes(in: now, of: adopted, view, id, isRoot)
+    // Who shows the view of a nib places it, and who shows a cell its content.
+    let isContent = !isRoot && isContentView(view) && isShownByCode(view)
+    if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
+    json.beginObject()
+    for member in adopted.node.members {
+      switch member.key {
+      case "id": self.member("id", id)
+      case "type" where adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true: continue
+      case "subviews", "constraints", "layoutGuides": continue
+      case _ where changed.contains(member.key): continue
+      default:
+        json.key(member.key)
+        write(member.value, in: adopted.tree)
+      }
+    }
+    for member in now where changed.contains(member.key) {
+      json.key(member.key)
+      member.value.write(to: &json)
+    }
+    if isPart(view) { writeFitting() }
+    writeGuides(view, adopted.node["layoutGuides"]?.elements ?? [])
+    writeConstraints(adopted)
+    writeSubviews(view, id)
+    json.endObject()
+  }
+
+  private static let placement: Set<String> = [
+    "frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  private mutating func note(_ adopted: Adoption.View, as id: String, _ view: Object) {
+    types[id] = view.type.text
+    writtenViews.append((id, view))
+    for file in run.adoption.trees[adopted.tree].sources {
+      guard let entry = file.places.first(where: { $0.id == adopted.id }) else { continue }
+      places.add(SourceFile.Entry(id: id, place: entry.place), of: file.file)
+    }
+  }
+
+  /// Whether the owner of a content view is the root of a tree, and not a part of a list.
+  private func isShownByCode(_ content: Object) -> Bool {
+    guard let owner = object("superview", content) else { return false }
+    return run.adoption.view(of: owner)?.isTop ?? true
+  }
+
+  /// What code could have changed of a view, as it is now.
+  private mutating func members(of view: Object, _ id: String, _ isRoot: Bool) -> [JSONTree.Member] {
+    var scratch = JSONWriter(capacity: 512)
+    swap(&json, &scratch)
+    json.beginObject()
+    writeCommon(view, id, isRoot: isRoot)
+    writeContent(view, id)
+    json.endObject()
+    swap(&json, &scratch)
+    return JSONTree(scratch.bytes())?.members ?? []
+  }
+
+  /// The members that are otherwise than when the file had made the view.
+  private mutating func changes(
+    in now: [JSONTree.Member], of adopted: Adoption.View, _ view: Object, _ id: String, _ isRoot: Bool
+  ) -> Set<String> {
+    let current = adopted.before.map(\.object.fields)
+    let known = holes
+    for part in adopted.before { part.object.fields = part.fields }
+    isBefore = true
+    let before = members(of: view, id, isRoot)
+    isBefore = false
+    for (part, fields) in zip(adopted.before, current) { part.object.fields = fields }
+    holes = known
+    var changed: Set<String> = []
+    for member in now where !before.contains(member) { changed.insert(member.key) }
+    for member in before where !now.contains(where: { $0.key == member.key }) { changed.insert(member.key) }
+    // A text in several fonts is one member of the file, and what code sets of it are others.
+    if adopted.node["attributedText"] != nil, !changed.isDisjoint(with: ["text", "title", "font"]) {
+      changed.formUnion(["attributedText", "text", "title", "font"])
+    }
+    return changed
+  }
+
+  /// Writes what a file says, in which there may be views that code knows.
+  private mutating func write(_ value: JSONTree, in tree: Int) {
+    switch value {
+    case .object(let members):
+      if let id = value["id"]?.text, let view = run.adoption.trees[tree].views[id],
+        run.adoption.view(of: view)?.isInList == true
+      {
+        return writeView(view, isRoot: false)
+      }
+      json.beginObject()
+      for member in members {
+        json.key(member.key)
+        write(member.value, in: tree)
+      }
+      json.endObject()
+    case .array(let elements):
+      json.beginArray()
+      for element in elements { write(element, in: tree) }
+      json.endArray()
+    default: value.write(to: &json)
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func writeConstraints(_ adopted: Adoption.View) {
+    let kept = adopted.constraints.filter { isKept($0) }
+    if kept.isEmpty { return }
+    json.key("constraints")
+    json.beginArray()
+    for constraint in kept { write(constraint, adopted.tree) }
+    json.endArray()
+  }
+
+  /// Constraints between views of a file of which none is above the others.
+  mutating func writeLooseConstraints() {
+    for (index, tree) in run.adoption.trees.enumerated() {
+      for constraint in tree.looseConstraints where isKept(constraint) {
+        let items = ["firstItem", "secondItem"].compactMap { object($0, constraint.object) }
+        guard items.allSatisfy({ self.tree.has(object("owningView", $0) ?? $0) }) else { continue }
+        constraintCount += 1
+        write(constraint, index)
+      }
+    }
+  }
+
+  private func isKept(_ constraint: Adoption.Constraint) -> Bool {
+    !constraint.isActive || flag("isActive", constraint.object) == true
+  }
+
+  private mutating func write(_ constraint: Adoption.Constraint, _ tree: Int) {
+    let object = constraint.object
+    var changed: Set<String> = []
+    if number("constant", object) != constraint.constant { changed.insert("constant") }
+    if rawValue(value("priority", object)) != constraint.priority { changed.insert("priority") }
+    if flag("isActive", object) != constraint.isActive { changed.insert("installed") }
+    json.beginObject()
+    for member in constraint.node.members where !changed.contains(member.key) {
+      json.key(member.key)
+      switch (member.key, member.value) {
+      case ("firstItem", .text(let name)), ("secondItem", .text(let name)): json.string(renamed(name, tree))
+      default: member.value.write(to: &json)
+      }
+    }
+    for key in ["constant", "priority"] where changed.contains(key) {
+      let value =
+        key == "constant"
+        ? value(key, object) : value(key, object).flatMap { interpreter.field("rawValue", of: $0) }
+      member(key, number(value))
+      guard number(value) == nil else { continue }
+      member("active", false)
+      hole(
+        .number, self.value(key, object),
+        target: "\(constraint.node["firstItem"]?.text ?? "").constraint.\(key)")
+    }
+    json.endObject()
+  }
+
+  /// What a view or guide of a tree is called in this document, where the file may be in it several times.
+  private mutating func renamed(_ name: String, _ tree: Int) -> String {
+    let views = run.adoption.trees[tree].views
+    if let view = views[name] { return names.name(of: view, or: name) }
+    guard let dot = name.lastIndex(of: "."), let view = views[String(name[..<dot])] else { return name }
+    return names.name(of: view, or: name) + String(name[dot...])
+  }
+
+  /// The images that files tell the sizes of, each once.
+  mutating func writeAssets() {
+    var written: Set<String> = []
+    let assets = run.adoption.trees.flatMap(\.assets).filter { written.insert($0.key).inserted }
+    if assets.isEmpty { return }
+    json.key("assets")
+    JSONTree.object(assets).write(to: &json)
+  }
+}

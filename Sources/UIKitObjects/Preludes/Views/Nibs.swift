@@ -1,0 +1,55 @@
+/// What a file of Interface Builder says of properties that are more than a number or a word. What is no object there is the
+/// `value` of one.
+extension NSAttributedString {
+  convenience init(fromNib value: [String: Any]) {
+    let parts = value["value"] as! [[String: Any]]
+    self.init(string: parts.map { $0["text"] as? String ?? "" }.joined())
+  }
+}
+
+extension UIImage {
+  convenience init(fromNib value: [String: Any]) {
+    self.init()
+    if let symbol = value["systemName"] as? String {
+      systemName = symbol
+    } else {
+      name = value["value"] as? String
+    }
+  }
+}
+
+extension UIFont {
+  convenience init(fromNib value: [String: Any]) {
+    self.init()
+    if let style = value["textStyle"] as? String {
+      descriptor.textStyle = UIFont.TextStyle(rawValue: style)
+    }
+    descriptor.name = value["name"] as? String
+    descriptor.pointSize = value["pointSize"] as? CGFloat ?? 17
+    descriptor.weight = UIFont.Weight(rawValue: value["weight"] as? CGFloat ?? 0)
+    if value["italic"] != nil {
+      descriptor.symbolicTraits = [.traitItalic]
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  init(fromNib value: [String: Any]) {
+    self.init(
+      top: value["top"] as? CGFloat ?? 0, left: value["left"] as? CGFloat ?? 0,
+      bottom: value["bottom"] as? CGFloat ?? 0, right: value["right"] as? CGFloat ?? 0)
+  }
+}
+
+extension UIButton.Configuration {
+  init(fromNib value: [String: Any]) {
+    self.init(baseStyle: value["style"] as? String ?? "plain")
+    title = value["title"] as? String
+    subtitle = value["subtitle"] as? String
+    if let name = value["image"] as? String {
+      image = UIImage(fromNib: ["value": name])
+    }
+    imagePadding = value["imagePadding"] as? CGFloat ?? 0
+    titlePadding = value["titlePadding"] as? CGFloat ?? 1
+  }
+}

@@ -24,7 +24,8 @@ final class ScreenRun {
   let adoption: Adoption
 
   init(
-    _ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ adoption: Adoption, _ fills: SourceFills
+    _ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ adoption: Adoption,
+    _ fills: SourceFills
   ) {
     (self.geometry, self.type, self.kind, self.fills) = (geometry, type, kind, fills)
     (self.adoption, interpreter) = (adoption, geometry.interpreter)

@@ -213,7 +213,9 @@ extension Interpreter {
     case (.none, .optional): return 0
     // Worse than that a function takes anything, as the compiler has it.
     case (_, .optional(let inner)): return score(value, inner).map { $0 + 52 }
-    case (_, .missing): return 45
+    case (.function(let function), .missing(let text)) where isKeyPath(text):
+      if case .keyPath = function.code { return 0 } else { return nil }
+    case (_, .missing(let text)): return isKeyPath(text) ? nil : 45
     case (_, .composition(let parts)):
       return scoreAll(value, parts)
     case (.integer, .nominal(let info, _)), (.floating, .nominal(let info, _)):
@@ -305,11 +307,14 @@ extension Interpreter {
     }
   }
 
+  /// Whether a type that nobody declares is one of key paths.
+  private func isKeyPath(_ name: String) -> Bool { name.hasSuffix("KeyPath") }
+
   private func scoreAny(_ type: RuntimeType) -> Int? {
     switch type {
     case .any: 50
     case .generic: 40
-    case .missing: 45
+    case .missing(let text): isKeyPath(text) ? nil : 45
     case .optional(let inner): scoreAny(inner).map { $0 + 20 }
     default: nil
     }
@@ -335,7 +340,6 @@ extension Interpreter {
   }
 
   private func closureScore(_ id: ClosureID, _ type: RuntimeType) -> Int? {
-    if case .missing(let text) = type.unwrapped, text.hasSuffix("KeyPath") { return nil }
     guard case .function(let parameters, _) = type.unwrapped else { return scoreAny(type) }
     let closure = program[id]
     let count = closure.parameters?.count ?? closure.anonymousCount

@@ -278,7 +278,11 @@ extension Interpreter {
     let isOfApp = values.contains { info(of: $0)?.declaration != nil }
     if !isOfApp, values.contains(where: { $0.isUnknown }) { return nil }
     let isInside = scope.frame.function.map { program[$0].name == name } ?? false
-    if isInside, !isOfApp || values.contains(where: { $0.isUnknown }) { return nil }
+    if isInside, !isOfApp || values.contains(where: { $0.isUnknown }),
+      fixity != .prefix || hasBuiltin(name, values, fixity)
+    {
+      return nil
+    }
     var candidates: [Candidate] = []
     for (id, owner) in own {
       guard case .operatorFunction(let found) = program[id].kind, found == fixity else { continue }

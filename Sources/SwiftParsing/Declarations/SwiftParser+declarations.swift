@@ -236,7 +236,7 @@ extension SwiftParser {
     found.inherited = inheritance()
     var requirements = GenericClause()
     self.requirements(&requirements)
-    if kind == .extensionOf { found.generics = requirements }
+    if kind == .extensionOf || kind == .protocolType { found.generics = requirements }
     (found.modifiers, found.spot) = (prefix.modifiers, prefix.spot)
     found.members = memberBlock()
     return program.add(found)

@@ -40,6 +40,7 @@ extension DocumentWriter {
       return value("storedFrame", view).flatMap { rect($0)?.size }
     }
     for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {
+      if flag("translatesAutoresizingMaskIntoConstraints", inner) == false { continue }
       if let size = run.geometry.outerSize(of: inner) { return size }
     }
     return nil

@@ -24,7 +24,27 @@ import Testing
   }
 
   /// What makes no difference, and why.
-  private static let idle: [String: [String]] = [:]
+  private static let idle = [
+    "Tests/Fixtures/Swift/Screens/Profile.swift": [
+      // The helper pins the top and the bottom alone.
+      "line 61: 0 → 1", "line 61: 0 → 1",
+      // The constraint is deactivated again.
+      "line 67: .bottomAnchor → .topAnchor", "line 67: .bottomAnchor → .topAnchor",
+      "line 68: isActive = true → isActive = false",
+    ],
+    "Tests/Fixtures/Swift/Screens/Snap.swift": [
+      // An update says another offset.
+      "line 10: 12 → 13",
+      // Insets of sides that are not pinned.
+      "line 16: 1 → 2", "line 16: 3 → 4",
+      // An update.
+      "line 18: 10 → 11",
+      // Insets of sides that are not pinned.
+      "line 41: 0 → 1", "line 41: 0 → 1",
+      // SnapKit leaves a required constraint required once it is installed.
+      "line 57: 400 → 401",
+    ],
+  ]
 
   @Test(arguments: [
     "Tests/Fixtures/Swift/Screens/Login.swift", "Tests/Fixtures/Swift/Screens/Profile.swift",

@@ -51,3 +51,14 @@ struct Doubler {
   func doubled() -> Int { Main.doubled(21) }
 }
 print(Doubler().doubled())
+
+// Operators for key paths are none for values.
+func == <Root, Value: Equatable>(keyPath: KeyPath<Root, Value>, value: Value) -> (Root) -> Bool {
+  { $0[keyPath: keyPath] == value }
+}
+func != <Root, Value: Equatable>(keyPath: KeyPath<Root, Value>, value: Value) -> (Root) -> Bool {
+  { $0[keyPath: keyPath] != value }
+}
+let weights = [Weight.low, .high, Weight(value: 3)]
+let none: Weight? = nil
+print(weights.filter(\.value == 750).count, weights.filter(\.value != 750).count, none == nil, none != nil, weights[0] != .high)

@@ -3,8 +3,8 @@ import LayoutService
 import TestSupport
 import Testing
 
-/// What stands around a class in Swift (docs/swift.md). The frames are UIKit's insets of an upright iPhone 15 with version 17: 59 points
-/// at the top, 44 of a navigation bar, 96 of one with a large title, 49 of a tab bar above 34.
+/// What stands around a class in Swift (docs/swift.md). The frames are UIKit's insets of an upright iPhone SE of the third generation with version 17: 20 points
+/// at the top, 44 of a navigation bar, 96 of one with a large title, 49 of a tab bar.
 @Suite struct SwiftStageTests {
   private func frame(_ body: String, _ query: String = "", members: String = "") throws -> [Double]? {
     let source = """
@@ -27,7 +27,7 @@ import Testing
       }
       """
     let answer = Client().upload(
-      "/v1/resolve?device=iPhone%2015&systemVersion=17\(query)", Array(source.utf8),
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&systemVersion=17\(query)", Array(source.utf8),
       contentType: "text/x-swift")
     #expect(answer.status == 200, "\(answer.text.prefix(500))")
     return try answer.object().rect("views", "box", "frameInWindow")
@@ -35,15 +35,15 @@ import Testing
 
   @Test(arguments: [
     // Nothing to do with a bar.
-    ("view.backgroundColor = .red", "", [0.0, 59, 10, 759]),
-    ("title = \"Contacts\"", "", [0, 103, 10, 715]),
-    ("self.title = \"Contacts\"", "&in=nothing", [0, 59, 10, 759]),
-    ("navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)", "", [0, 103, 10, 715]),
-    ("title = \"A\"; navigationController?.navigationBar.prefersLargeTitles = true", "", [0, 155, 10, 663]),
-    ("navigationController?.setNavigationBarHidden(true, animated: false)", "", [0, 59, 10, 759]),
-    ("view.backgroundColor = .red", "&in=tab", [0, 59, 10, 710]),
-    ("view.backgroundColor = .red", "&in=tab&in=navigation", [0, 103, 10, 666]),
-    ("additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 5, right: 0)", "", [0, 66, 10, 747]),
+    ("view.backgroundColor = .red", "", [0.0, 20, 10, 647]),
+    ("title = \"Contacts\"", "", [0, 64, 10, 603]),
+    ("self.title = \"Contacts\"", "&in=nothing", [0, 20, 10, 647]),
+    ("navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)", "", [0, 64, 10, 603]),
+    ("title = \"A\"; navigationController?.navigationBar.prefersLargeTitles = true", "", [0, 116, 10, 551]),
+    ("navigationController?.setNavigationBarHidden(true, animated: false)", "", [0, 20, 10, 647]),
+    ("view.backgroundColor = .red", "&in=tab", [0, 20, 10, 598]),
+    ("view.backgroundColor = .red", "&in=tab&in=navigation", [0, 64, 10, 554]),
+    ("additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 5, right: 0)", "", [0, 27, 10, 635]),
   ])
   func barsTakeTheirRoom(body: String, query: String, frame: [Double]) throws {
     #expect(try self.frame(body, query) == frame)
@@ -60,13 +60,20 @@ import Testing
     #expect(document.at("document", "hierarchy", "type") as? String == "navigationController")
     let fault = Client().upload(
       "/v1/import?in=drawer", Array((source + body).utf8), contentType: "text/x-swift")
-    #expect(fault.status == 400)
+    #expect(fault.status == 422)
   }
 
-  /// A sheet begins below the status bar, where the safe area of what it covers ends.
+  /// A sheet is presented by an empty controller.
   @Test func sheetsArePresented() throws {
-    let frame = try #require(try frame("view.backgroundColor = .red", "&in=sheet"))
-    #expect(frame[1] > 59 && frame[0] == 0)
+    let source = "import UIKit\nclass A: UIViewController { let v = UIView()\n"
+    let body = "override func viewDidLoad() { view.addSubview(v) } }"
+    let found = try Client().upload(
+      "/v1/import?in=sheet", Array((source + body).utf8), contentType: "text/x-swift"
+    ).object()
+    let document = try #require((found["documents"] as? [[String: Any]])?.first)
+    let presented = document.at("document", "hierarchy", "presented")
+    #expect((presented as? [String: Any])?["id"] as? String == "A")
+    #expect((presented as? [String: Any])?["modalPresentationStyle"] as? String == "pageSheet")
   }
 
   @Test func viewsHaveTheSizeThatIsAskedFor() throws {

@@ -17,7 +17,7 @@ open class UIHostingController<Content>: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  public func sizeThatFits(in size: CGSize) -> CGSize { __sizeThatFits(view, size) }
+  public func sizeThatFits(in size: CGSize) -> CGSize { __sizeThatFits(view, size)! }
 }
 
 /// A view that somebody else lays out: its size of its own is not known.

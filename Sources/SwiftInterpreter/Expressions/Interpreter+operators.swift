@@ -275,14 +275,12 @@ extension Interpreter {
     var arguments = given
     let values = given.compactMap(\.value)
     // What nothing is known of has no operator of the program. Within such an operator, that of the language is meant for its values.
-    let isOfApp = values.contains { info(of: $0)?.declaration != nil }
+    let isOfApp = values.contains { isDeclared($0) }
     if !isOfApp, values.contains(where: { $0.isUnknown }) { return nil }
     let isInside = scope.frame.function.map { program[$0].name == name } ?? false
-    if isInside, !isOfApp || values.contains(where: { $0.isUnknown }),
-      fixity != .prefix || hasBuiltin(name, values, fixity)
-    {
-      return nil
-    }
+    let isOfLanguage =
+      fixity == .infix ? Self.infixOperators.contains(text(name)) : hasBuiltin(name, values, fixity)
+    if isInside, isOfLanguage, !isOfApp || values.contains(where: { $0.isUnknown }) { return nil }
     var candidates: [Candidate] = []
     for (id, owner) in own {
       guard case .operatorFunction(let found) = program[id].kind, found == fixity else { continue }
@@ -313,6 +311,18 @@ extension Interpreter {
   private func receiverType(_ owner: TypeInfo, _ values: [Value]) -> RuntimeType {
     owner.kind == .protocolType ? values.first.map { type(of: $0) } ?? .any : .nominal(owner, [])
   }
+
+  /// Whether a value, or what a list has, is of a type that a file declares.
+  private func isDeclared(_ value: Value) -> Bool {
+    var one = value
+    if case .array(let elements) = value, let first = elements.first { one = first }
+    return info(of: one)?.declaration != nil
+  }
+
+  private static let infixOperators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "+", "-", "*", "/", "%", "&&", "||", "??", "...",
+    "..<",
+  ]
 
   private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
     guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }

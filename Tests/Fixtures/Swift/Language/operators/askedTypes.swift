@@ -62,3 +62,16 @@ func != <Root, Value: Equatable>(keyPath: KeyPath<Root, Value>, value: Value) ->
 let weights = [Weight.low, .high, Weight(value: 3)]
 let none: Weight? = nil
 print(weights.filter(\.value == 750).count, weights.filter(\.value != 750).count, none == nil, none != nil, weights[0] != .high)
+
+// Operators of a program call themselves for other types: none of the language is meant.
+postfix operator %
+struct Share { var value: Double }
+postfix func % (value: Double) -> Share { Share(value: value / 100) }
+postfix func % (value: Int) -> Share { Double(value)% }
+infix operator ~~: WeightPrecedence
+func ~~ (left: Double, right: Double) -> String { "\(left) to \(right)" }
+func ~~ (left: Int, right: Int) -> String { Double(left) ~~ Double(right) }
+print(40%.value, 12.5%.value, 3 ~~ 4)
+func - (left: [Rule], right: Double) -> String { "\(left.count) rules but \(right)" }
+func - (left: [Rule], right: Int) -> String { left - Double(right) }
+print([Rule(), Rule()] - 3)

@@ -56,6 +56,8 @@ package final class Interpreter {
   /// The objects that stand for what is given, by where they come from.
   var given: [[UInt8]: Value] = [:]
   var givenInMaking: [TypeInfo] = []
+  /// How many types are being linked for those below them.
+  var linksInEachOther = 0
   /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.
   package var isEffectlessMember: (String) -> Bool = { _ in false }
   /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.

@@ -147,8 +147,11 @@ extension Interpreter {
 
   /// Finds the superclass and the protocols of a type, once.
   func link(_ type: TypeInfo) {
-    if type.isLinked { return }
+    // What is farther above than superclasses count is linked when it is asked for itself.
+    if type.isLinked || linksInEachOther >= TypeInfo.mostSuperclasses { return }
     type.isLinked = true
+    linksInEachOther += 1
+    defer { linksInEachOther -= 1 }
     loadExtensions(of: type)
     // An enumeration that carries nothing can be compared without saying so.
     if type.kind == .enumType, type.declaration != nil, type.cases.allSatisfy({ $0.parameters == nil }) {

@@ -115,9 +115,14 @@ package final class TypeInfo {
   /// From itself up.
   package var superclasses: [TypeInfo] {
     var found = [self]
-    while let next = found[found.count - 1].superclass, found.count < 128 { found.append(next) }
+    while let next = found[found.count - 1].superclass, found.count < Self.mostSuperclasses {
+      found.append(next)
+    }
     return found
   }
+
+  /// How many classes count in a chain of superclasses, the class with which it begins among them.
+  static let mostSuperclasses = 128
 
   /// Whether it is, inherits from, or conforms to a type; how many steps away.
   package func distance(to other: TypeInfo) -> Int? {

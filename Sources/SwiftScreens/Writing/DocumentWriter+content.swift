@@ -198,7 +198,7 @@ extension DocumentWriter {
       if let size = number("pointSize", descriptor), size > 0 { member("pointSize", size) }
       if text("name", descriptor) == nil { writeWeight(descriptor) }
     }
-    if let traits = rawValue(self.value("symbolicTraits", descriptor)), Int(traits) & 1 != 0 {
+    if let traits = bits(self.value("symbolicTraits", descriptor)), traits & 1 != 0 {
       member("italic", true)
     }
     json.endObject()

@@ -19,13 +19,7 @@ extension DocumentWriter {
       }
     }
     writeRect(frame)
-    if mask == [] { return }
-    json.key("autoresizingMask")
-    json.beginArray()
-    for (bit, word) in AutoresizingMask.names.enumerated() where mask.rawValue & (1 << bit) != 0 {
-      json.string(word)
-    }
-    json.endArray()
+    if mask != [] { words("autoresizingMask", AutoresizingMask.names, of: UInt64(mask.rawValue)) }
   }
 
   /// The frame of a view that constraints place, for those in it whose masks count from a size that it had.
@@ -47,8 +41,8 @@ extension DocumentWriter {
   }
 
   private func mask(of view: Object) -> AutoresizingMask {
-    let bits = rawValue(value("autoresizingMask", view)) ?? 0
-    return AutoresizingMask(rawValue: bits >= 0 && bits < 64 ? UInt8(bits) : 0)
+    let bits = self.bits(value("autoresizingMask", view)) ?? 0
+    return AutoresizingMask(rawValue: bits < 64 ? UInt8(bits) : 0)
   }
 
   /// Tells the first of the numbers of a frame that is not known.

@@ -75,12 +75,8 @@ extension DocumentWriter {
   }
 
   private mutating func writeExtendedEdges(_ controller: Object) {
-    let words = ["top", "left", "bottom", "right"]
-    if let edges = rawValue(value("edgesForExtendedLayout", controller)), edges != 15 {
-      json.key("edgesForExtendedLayout")
-      json.beginArray()
-      for (bit, word) in words.enumerated() where Int(edges) & (1 << bit) != 0 { json.string(word) }
-      json.endArray()
+    if let edges = bits(value("edgesForExtendedLayout", controller)), edges != RectEdges.all.rawValue {
+      words("edgesForExtendedLayout", RectEdge.allCases.map(\.rawValue), of: edges)
     }
     if flag("extendedLayoutIncludesOpaqueBars", controller) == true {
       member("extendedLayoutIncludesOpaqueBars", true)

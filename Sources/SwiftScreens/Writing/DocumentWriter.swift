@@ -101,6 +101,14 @@ struct DocumentWriter: ~Copyable {
     return number(interpreter.field("rawValue", of: value))
   }
 
+  /// The bits of a set of options.
+  func bits(_ value: Value?) -> UInt64? {
+    guard let value, case .integer(let bits, _)? = interpreter.field("rawValue", of: value) else {
+      return nil
+    }
+    return UInt64(bitPattern: Int64(bits))
+  }
+
   // MARK: Writing members
 
   mutating func member(_ key: String, _ value: String?) {
@@ -119,6 +127,14 @@ struct DocumentWriter: ~Copyable {
     guard let value else { return }
     json.key(key)
     json.boolean(value)
+  }
+
+  /// Writes a set of options, of which the first has the lowest bit.
+  mutating func words(_ key: String, _ words: [String], of bits: UInt64) {
+    json.key(key)
+    json.beginArray()
+    for (bit, word) in words.enumerated() where bits & (1 << bit) != 0 { json.string(word) }
+    json.endArray()
   }
 
   mutating func object(_ key: String, _ members: [(String, Double)]) {

@@ -50,6 +50,30 @@ import Testing
     #expect(reading.types.count <= 128)
   }
 
+  /// Chains of types that no app has, and rings of them, cost no stack.
+  @Test(arguments: ["class", "protocol"], [0, 15_000])
+  func chainsOfTypesAreBounded(_ kind: String, last: Int) throws {
+    let chain = (0..<15_000).map { "\(kind) T\($0): T\($0 + 1 == 15_000 ? last : $0 + 1) {}" }
+    let source =
+      "import UIKit\n\(chain.joined(separator: "\n"))\nclass Own: UIView, T0 { let label = UILabel() }"
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let own = try #require(folder.classes.firstIndex { $0.name == "Own" })
+    for index in [0, own] { _ = reader.reading(index, in: ScreenFacts([:])) }
+    #expect(folder.classes.count == (kind == "class" ? 15_001 : 1))
+  }
+
+  /// Bits that stand for nothing count as nothing.
+  @Test func setsMayHaveAnyBits() throws {
+    let all = "(rawValue: 9223372036854775807)"
+    let reading = try reading(
+      "edgesForExtendedLayout = UIRectEdge\(all)\nlabel.autoresizingMask = UIView.AutoresizingMask\(all)\nview.addSubview(label)"
+    )
+    #expect(reading.report.status == .clean)
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains(#""edgesForExtendedLayout":["top","left","bottom","right"]"#))
+  }
+
   /// The types of a program know each other, and its objects do. Neither outlives the run.
   @Test func nothingIsLeftOfARun() throws {
     let source = """

@@ -18,14 +18,15 @@ import argparse
 import collections
 import json
 import re
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "soak"))
+from service import Service  # noqa: E402
 
 HARNESS = Path(__file__).resolve().parent / "dumps/Harness.swift"
 RECT = ("x", "y", "width", "height")
@@ -209,20 +210,8 @@ def with_probes(document, wanted):
 class Program:
     """The program, which imports a folder and serves a resolver."""
 
-    def __init__(self, path):
-        self.path = path
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.service = subprocess.Popen(
-            [path, "serve", "--port", str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(100):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise SystemExit(f"{path} does not serve")
+    def __init__(self, path, port):
+        self.path, self.port = path, port
 
     def imported(self, folder, device):
         """The document of `Shown`, or None and why there is none."""
@@ -346,6 +335,28 @@ def grade(case, kind, options, program, tally):
     tally.frames(case, ours, wanted, [(frames_of(one, ours), frames_of(other, wanted)) for one, other in zip(*answers)])
 
 
+def graded(options, program):
+    """How many cases miss what they should give, after a line about each set."""
+    missed = 0
+    for kind in options.sets or SOURCES:
+        counts = collections.Counter()
+        for path in sorted((options.dumps / kind).glob("*.json")):
+            case = json.loads(path.read_text())
+            if options.only and case["id"] not in options.only:
+                continue
+            tally = Tally()
+            grade(case, kind, options, program, tally)
+            counts.update(tally.counts)
+            if tally.notes and options.verbose:
+                print(case["id"], *tally.notes, sep="\n    ")
+        print("{}: cases {c[cases]}, documents {c[documents]}, equal {c[equal]} (trees {c[tree]}, constraints {c[constraints]}: "
+              "{c[constraints of all]} of {c[constraints wanted]}); frames as the wanted document's {c[frames equal]} of "
+              "{c[frames]}, in {c[cases with equal frames]} cases whole; as UIKit's {c[ours as UIKit]} of {c[facts]}, "
+              "wanted document's {c[wanted as UIKit]}".format(kind, c=counts))
+        missed += counts["cases"] - min(counts["equal"], counts["cases with equal frames"])
+    return missed
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkouts", type=Path, help="the folder with a checkout for each set")
@@ -356,29 +367,8 @@ def main():
     parser.add_argument("--verbose", action="store_true", help="say for each case what differs")
     parser.add_argument("--keep", type=Path, help="keep the folders of the cases in this one")
     options = parser.parse_intermixed_args()
-    program = Program(options.program)
-    missed = 0
-    try:
-        for kind in options.sets or SOURCES:
-            counts = collections.Counter()
-            for path in sorted((options.dumps / kind).glob("*.json")):
-                case = json.loads(path.read_text())
-                if options.only and case["id"] not in options.only:
-                    continue
-                tally = Tally()
-                grade(case, kind, options, program, tally)
-                counts.update(tally.counts)
-                if tally.notes and options.verbose:
-                    print(case["id"], *tally.notes, sep="\n    ")
-            print("{}: cases {c[cases]}, documents {c[documents]}, equal {c[equal]} (trees {c[tree]}, constraints {c[constraints]}: "
-                  "{c[constraints of all]} of {c[constraints wanted]}); frames as the wanted document's {c[frames equal]} of "
-                  "{c[frames]}, in {c[cases with equal frames]} cases whole; as UIKit's {c[ours as UIKit]} of {c[facts]}, "
-                  "wanted document's {c[wanted as UIKit]}".format(kind, c=counts))
-            missed += counts["cases"] - min(counts["equal"], counts["cases with equal frames"])
-    finally:
-        program.service.terminate()
-        program.service.wait()
-    return 1 if missed else 0
+    with Service(options.program) as service:
+        return 1 if graded(options, Program(options.program, service.port)) else 0
 
 
 if __name__ == "__main__":

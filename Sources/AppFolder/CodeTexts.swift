@@ -1,19 +1,19 @@
+import LayoutModel
+
 /// The tables of texts that code asks for by key, `Localizable` and others.
 package struct CodeTexts: Sendable {
   struct Table: Sendable {
     let name: String
-    /// The path of the folder of its `.lproj` folders.
-    let folder: String
+    /// Its path without the folder of the language and without what follows the last dot.
+    let stem: String
     /// By key, for readers of languages that have none of their own.
     var base: [String: String]
     /// By the language that was asked for, then by key.
     var translations: [String: [String: String]] = [:]
 
-    /// - Parameter stem: Its path without the folder of the language and without what follows the last dot.
     init(stem: String, base: [String: String]) {
-      let parts = stem.split(separator: "/", omittingEmptySubsequences: false)
-      (name, folder) = (String(parts.last ?? ""), parts.dropLast().joined(separator: "/"))
-      self.base = base
+      (self.stem, self.base) = (stem, base)
+      name = String(stem.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
     }
   }
 
@@ -35,17 +35,9 @@ package struct CodeTexts: Sendable {
     var found: (distance: Int, text: String)?
     for table in tables where table.name == name {
       guard let text = (table.translations[language] ?? table.base)[key] else { continue }
-      let distance = distance(from: table.folder, to: path)
+      let distance = folderDistance(table.stem, path)
       if found.map({ distance < $0.distance }) ?? true { found = (distance, text) }
     }
     return found?.text
   }
-}
-
-/// How many folders one goes up and down from a folder to a file.
-private func distance(from folder: String, to file: String) -> Int {
-  let one = folder.utf8.split(separator: UInt8(ascii: "/"))
-  let other = file.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-  let shared = zip(one, other).prefix { $0.elementsEqual($1) }.count
-  return one.count + other.count - 2 * shared
 }

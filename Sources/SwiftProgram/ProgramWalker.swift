@@ -9,6 +9,17 @@ package struct ProgramWalker {
     (self.program, self.visit) = (program, visit)
   }
 
+  /// Visits what a function or a variable of a type does; other members do nothing themselves.
+  package func walk(_ member: Member) {
+    switch member {
+    case .function(let id):
+      walk(program[id].body ?? [])
+      if let accessors = program[id].accessors { walk(accessors) }
+    case .variable(let id): walk(id)
+    default: return
+    }
+  }
+
   package func walk(_ statements: [StatementID]) { for id in statements { walk(id) } }
 
   package func walk(_ id: VariableID) {

@@ -114,7 +114,7 @@ package struct ScreenReader: Sendable {
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
       if let localizedText {
-        host.answerTexts(interpreter, facts) { localizedText($0, $1, $2, path) }
+        host.answerTexts { localizedText($0, $1, $2, path) }
       }
       switch findScreen(named: name, interpreter) {
       case .screen(let type, let kind):

@@ -163,7 +163,7 @@ private struct Surroundings {
 }
 
 /// The device on which screens are shown where nobody asks for one.
-private let defaultDevice = "iphone-16"
+let defaultDevice = "iphone-16"
 
 /// The keys that classes have fills for, and those that were filled.
 private struct FillKeys {

@@ -21,7 +21,7 @@ extension LayoutEngine {
   ) throws(Refusal) -> [MeasuredView] {
     try check(deadline)
     // A document names a device, though it is laid out in a window that is known.
-    let text = Array(#"{"device": "iphone-16", "#.utf8) + document.dropFirst()
+    let text = Array(#"{"device": "\#(defaultDevice)", "#.utf8) + document.dropFirst()
     let request = try text.lent { text throws(Refusal) in
       try checked(decode(text, OperationOptions(), archive: assets))
     }

@@ -103,19 +103,7 @@ extension Interpreter {
     var arguments = arguments
     let isBuiltin = info(of: value)?.declaration == nil
     let candidates = entries.filter { meets($0, value) }.compactMap { candidate($0, value) }
-    let isGiven = arguments.first?.value.map { if case .none = $0 { false } else { true } } == true
-    let found = try choose(candidates, &arguments, in: scope, nil, beside: isBuiltin)
-    return isBuiltin && isGiven && found.map { takesOptional($0) } == true ? nil : found
-  }
-
-  /// Whether a subscript is one of something that may be nil; the language's own comes before it for what is not.
-  private func takesOptional(_ chosen: Chosen) -> Bool {
-    let parameters = program[chosen.candidate.function].parameters
-    guard parameters.count == 1, parameters[0].label == nil, let type = parameters[0].type else {
-      return false
-    }
-    if case .optional = program[type] { return true }
-    return false
+    return try choose(candidates, &arguments, in: scope, nil, beside: isBuiltin)
   }
 
   /// What a range comes to among so many elements.

@@ -45,7 +45,4 @@ extension Interpreter {
 
   /// What is not known since Interface Builder connects it.
   package func unknownOutlet(_ path: String) -> Value { unknown(path, .outlet) }
-
-  /// Counts work that somebody does for the program: a step for each four parts.
-  package func pay(_ parts: Int) { charge(parts) }
 }

@@ -108,7 +108,7 @@ package final class Interpreter {
     }
   }
 
-  /// Counts work, and memory, that grows with what a value has in it.
+  /// Counts work, and memory, that grows with what a value has in it: a step for each four parts.
   package func charge(_ parts: Int) { steps += parts / 4 }
 
   func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {

@@ -217,7 +217,7 @@ final class Adoption {
     let tree = trees.count - 1
     let order = collect(node, nib, isInList: false, isTop: true).order
     for place in order {
-      interpreter.pay(64)
+      interpreter.charge(64)
       let entry = pending[place]
       guard let type = type(of: entry), let coder = makeCoder(at: place),
         let object = interpreter.make(type, "coder", .object(coder)), pending[place].object === object
@@ -306,9 +306,7 @@ final class Adoption {
       interpreter.store(.object(object), in: "superview", of: view)
     }
     interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
-    if let content = subviews.first,
-      object.type.superclasses.contains(where: { Self.owners.contains($0.text) })
-    {
+    if let content = subviews.first, ownsContent(object) {
       interpreter.store(.object(content), in: "contentView", of: object)
     }
     var reader = NibMembers(interpreter, object, traits)
@@ -319,10 +317,6 @@ final class Adoption {
     made.append(object)
     trees[view.tree].views[view.id] = object
   }
-
-  private static let owners: Set<String> = [
-    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UIVisualEffectView",
-  ]
 }
 
 /// The places of a document's objects.

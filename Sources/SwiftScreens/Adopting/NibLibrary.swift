@@ -62,7 +62,7 @@ package final class NibLibrary: Sendable {
         return .found(found.nib, controller: found.type ?? "")
       case .scene(let type, let path):
         let places = naming[type] ?? []
-        let ranked = places.map { ($0, nearness(files[$0].path, path)) }
+        let ranked = places.map { ($0, sharedFolders(files[$0].path, path)) }
         for (file, _) in ranked.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
           if let found = try open(file).scene(ofClass: type) {
             return .found(found.nib, controller: found.isController ? type : nil)

@@ -102,7 +102,7 @@ package struct SwiftFolder: Sendable {
 
   /// How near a file lies to a path; those of UIKit are farther than all others.
   private func nearness(_ file: Int, _ path: String) -> Int {
-    file >= appFileCount ? -1 : SwiftScreens.nearness(files[file].path, path)
+    file >= appFileCount ? -1 : sharedFolders(files[file].path, path)
   }
 
   /// Sees to it that operators of the app bind as they are declared, wherever that is.
@@ -116,13 +116,6 @@ package struct SwiftFolder: Sendable {
     }
   }
 
-}
-
-/// How many folders two paths share.
-func nearness(_ path: String, _ other: String) -> Int {
-  let own = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-  let others = other.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-  return zip(own, others).prefix { $0.elementsEqual($1) }.count
 }
 
 /// The name and the target of `typealias ConstraintView = UIView`; nil where that is no plain name.

@@ -142,10 +142,6 @@ extension ScreenGeometry {
   func rawValue(_ value: Value) -> Double? { number(interpreter.field("rawValue", of: value)) }
 
   func number(_ value: Value?) -> Double? {
-    switch value {
-    case .integer(let number, _)?: Double(number)
-    case .floating(let number, _)?: number.isFinite ? number : .greatestFiniteMagnitude
-    default: nil
-    }
+    value?.number.map { $0.isFinite ? $0 : .greatestFiniteMagnitude }
   }
 }

@@ -199,15 +199,10 @@ final class ScreenGeometry {
   func frame(of view: Object) -> Value {
     layOutWhatIsDue()
     if framed.contains(ObjectIdentifier(view)) { return .none }
-    if isLost, run?.rootView.map({ isIn($0, view) }) == true { return interpreter.unknown(of: "frame") }
-    return place(of: view).map { rect($0.frame) } ?? .none
-  }
-
-  private func isIn(_ root: Value, _ view: Object) -> Bool {
-    interpreter.anyAround(.object(view)) { around in
-      if case .object(let root) = root { return root === around }
-      return false
+    if isLost, let root = run?.rootView, interpreter.isInside(.object(view), root) {
+      return interpreter.unknown(of: "frame")
     }
+    return place(of: view).map { rect($0.frame) } ?? .none
   }
 
   /// Where a guide of the app is; nil before a layout has it.

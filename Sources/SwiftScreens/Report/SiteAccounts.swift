@@ -48,30 +48,15 @@ struct SiteAccounting {
   }
 
   private func account(for member: Member, _ found: inout [Site]) {
-    switch member {
-    case .function(let id):
-      let function = program[id]
-      account(spelling(function), &found) { walker in
-        walker.walk(function.body ?? [])
-        if let accessors = function.accessors { walker.walk(accessors) }
-      }
-    case .variable(let id):
-      var name = ""
-      if case .bind(let word, _) = program[program[id].pattern] { name = program.names.text(of: word) }
-      account(name, &found) { $0.walk(id) }
-    default: return
-    }
-  }
-
-  private func account(_ function: String, _ found: inout [Site], _ walk: (ProgramWalker) -> Void) {
+    guard let function = name(of: member) else { return }
     var sites: [(SourceSpot, String)] = []
     var hasRun = false
-    walk(
-      ProgramWalker(program) { id in
-        let spot = program.spot(of: id)
-        if run.interpreter.record.ran.contains(spot) { hasRun = true }
-        if let name = site(id) { sites.append((spot, name)) }
-      })
+    let walker = ProgramWalker(program) { id in
+      let spot = program.spot(of: id)
+      if run.interpreter.record.ran.contains(spot) { hasRun = true }
+      if let name = site(id) { sites.append((spot, name)) }
+    }
+    walker.walk(member)
     for (spot, name) in sites {
       let isIdle = !run.interpreter.record.ran.contains(spot)
       found.append(
@@ -92,6 +77,17 @@ struct SiteAccounting {
         ["isActive", "frame"].contains(word)
       else { return nil }
       return word
+    default: return nil
+    }
+  }
+
+  /// What a function or variable is called; nil for other members.
+  private func name(of member: Member) -> String? {
+    switch member {
+    case .function(let id): return spelling(program[id])
+    case .variable(let id):
+      if case .bind(let word, _) = program[program[id].pattern] { return program.names.text(of: word) }
+      return ""
     default: return nil
     }
   }

@@ -21,42 +21,28 @@ func usesNavigationBar(_ type: TypeInfo, _ interpreter: Interpreter) -> Bool {
   if type.superclasses.contains(where: { containers.contains($0.text) }) { return false }
   let program = interpreter.program
   func name(_ word: String) -> Name? { program.names.known(word) }
-  let (asked, title) = ([name("navigationItem"), name("navigationController")], name("title"))
+  let (asked, title, me) = (
+    [name("navigationItem"), name("navigationController")], name("title"), name("self")
+  )
+  /// The name of a member of the controller itself.
+  func own(_ id: ExpressionID) -> Name? {
+    switch program[id] {
+    case .name(let name, _): return name
+    case .member(let base?, let name, _):
+      if case .name(let word, _) = program[base], word == me { return name }
+      return nil
+    default: return nil
+    }
+  }
   var isFound = false
   let walker = ProgramWalker(program) { id in
-    switch program[id] {
-    case .name(let name, _): isFound = isFound || asked.contains(name)
-    case .member(let base?, let name, _) where isSelf(base, interpreter):
-      isFound = isFound || asked.contains(name)
-    case .assignment(let target, _):
-      switch program[target] {
-      case .name(let name, _): isFound = isFound || name == title
-      case .member(let base?, let name, _) where isSelf(base, interpreter):
-        isFound = isFound || name == title
-      default: return
-      }
-    default: return
-    }
+    if let name = own(id), asked.contains(name) { isFound = true }
+    if case .assignment(let target, _) = program[id], let name = own(target), name == title { isFound = true }
   }
   for type in type.superclasses where type.isOfApp {
     for declaration in type.declarations where !isFound {
-      for member in program[declaration].members { walk(member, walker, program) }
+      for member in program[declaration].members { walker.walk(member) }
     }
   }
   return isFound
-}
-
-private func isSelf(_ id: ExpressionID, _ interpreter: Interpreter) -> Bool {
-  guard case .name(let name, _) = interpreter.program[id] else { return false }
-  return interpreter.spelling(of: name) == "self"
-}
-
-private func walk(_ member: Member, _ walker: ProgramWalker, _ program: Program) {
-  switch member {
-  case .function(let id):
-    walker.walk(program[id].body ?? [])
-    if let accessors = program[id].accessors { walker.walk(accessors) }
-  case .variable(let id): walker.walk(id)
-  default: return
-  }
 }

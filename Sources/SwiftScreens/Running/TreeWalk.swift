@@ -38,4 +38,10 @@ extension Interpreter {
     }
     return false
   }
+
+  /// Whether a view is another one, or lies in it.
+  func isInside(_ view: Value, _ outer: Value) -> Bool {
+    guard case .object(let outer) = outer else { return false }
+    return anyAround(view) { $0 === outer }
+  }
 }

@@ -6,11 +6,18 @@ final class UIKitHost {
   private(set) var asked: Set<String> = []
 
   /// What Interface Builder files give.
-  private(set) var adoption: Adoption
+  private(set) lazy var adoption = Adoption(interpreter, nibs) { [unowned self] in
+    asked.formUnion(["horizontalSizeClass", "verticalSizeClass"])
+    return facts.sizeClasses
+  }
+
+  private unowned let interpreter: Interpreter
+  private let facts: ScreenFacts
+  private let nibs: NibSource
 
   /// - Parameter nibs: Gives what the Interface Builder files beside the code have.
   init(_ interpreter: Interpreter, _ facts: ScreenFacts, nibs: @escaping NibSource) {
-    adoption = Adoption(interpreter, nibs) { [] }
+    (self.interpreter, self.facts, self.nibs) = (interpreter, facts, nibs)
     Self.setRules(interpreter)
     Self.addQuestions(interpreter)
     Self.addWhatIsNotRead(interpreter)
@@ -19,15 +26,11 @@ final class UIKitHost {
       asked.insert(name)
       return facts.value(name) ?? interpreter.unknown(of: name)
     }
-    adoption = Adoption(interpreter, nibs) { [unowned self] in
-      asked.formUnion(["horizontalSizeClass", "verticalSizeClass"])
-      return facts.sizeClasses
-    }
-    addNibs(interpreter)
+    addNibs()
   }
 
   /// Functions that make objects of Interface Builder files.
-  private func addNibs(_ interpreter: Interpreter) {
+  private func addNibs() {
     interpreter.intrinsics["__decode"] = { [unowned self] values in
       adoption.decode(values)
       return .void
@@ -44,7 +47,7 @@ final class UIKitHost {
       guard let name = text(values.first) else { return .array([]) }
       return .array(adoption.objects(ofNibNamed: name, owner: values.count > 1 ? values[1] : .none))
     }
-    interpreter.intrinsics["__storyboardController"] = { [unowned self, unowned interpreter] values in
+    interpreter.intrinsics["__storyboardController"] = { [unowned self] values in
       guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
       let made = adoption.controller(name, text(values.dropFirst().first))
       return made.map { .object($0) } ?? interpreter.unknown(of: "\(name).storyboard")
@@ -52,17 +55,12 @@ final class UIKitHost {
   }
 
   /// Answers what code asks for by key with the texts of the language of the surroundings.
-  func answerTexts(
-    _ interpreter: Interpreter, _ facts: ScreenFacts,
-    _ text: @escaping (_ key: String, _ table: String?, _ language: String) -> String?
-  ) {
+  func answerTexts(_ localized: @escaping (_ key: String, _ table: String?, _ language: String) -> String?) {
     interpreter.intrinsics["__localized"] = { [unowned self] values in
-      guard case .string(let key)? = values.first else { return values.first ?? .string("") }
+      guard let key = text(values.first) else { return values.first ?? .string("") }
       asked.insert("locale")
-      guard case .string(let language)? = facts.value("locale") else { return .string(key) }
-      var table: String?
-      if values.count > 1, case .string(let name) = values[1] { table = name }
-      return .string(text(key, table, language) ?? key)
+      guard let language = text(facts.value("locale")) else { return .string(key) }
+      return .string(localized(key, text(values.dropFirst().first), language) ?? key)
     }
   }
 
@@ -98,7 +96,10 @@ final class UIKitHost {
       if case .unknown? = values.first { return .boolean(true) }
       return .boolean(false)
     }
-    interpreter.intrinsics["__isInside"] = { [unowned interpreter] in .boolean(isInside($0, interpreter)) }
+    interpreter.intrinsics["__isInside"] = { [unowned interpreter] views in
+      guard views.count == 2 else { return .boolean(false) }
+      return .boolean(interpreter.isInside(views[0], views[1]))
+    }
     interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
     interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
     interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
@@ -138,12 +139,6 @@ final class UIKitHost {
 private func isEffectlessCall(_ name: String) -> Bool {
   ["assign", "bind", "drive", "subscribe", "sink", "addObserver", "removeObserver"].contains(name)
     || (name.hasPrefix("set") && name.hasSuffix("Delegate"))
-}
-
-/// Whether the first of two views is the second one, or lies in it.
-private func isInside(_ views: [Value], _ interpreter: Interpreter) -> Bool {
-  guard views.count == 2, case .object(let outer) = views[1] else { return false }
-  return interpreter.anyAround(views[0]) { $0 === outer }
 }
 
 private func text(_ value: Value?) -> String? {

@@ -48,12 +48,7 @@ private func words(of options: Int) -> [String] {
 private func numbers(_ metrics: DictionaryValue) -> [String: Double] {
   var found: [String: Double] = [:]
   for (key, value) in zip(metrics.keys, metrics.values) {
-    guard case .string(let name) = key else { continue }
-    switch value {
-    case .integer(let number, _): found[name] = Double(number)
-    case .floating(let number, _): found[name] = number
-    default: continue
-    }
+    if case .string(let name) = key, let number = value.number { found[name] = number }
   }
   return found
 }

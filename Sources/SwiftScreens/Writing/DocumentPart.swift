@@ -44,16 +44,7 @@ extension DocumentWriter {
     guard let part, part.placing != .asFramed else { return }
     let id = names.name(of: part.view, or: "view")
     writeSides(["top", "left"], of: id, to: "stage")
-    if let width = part.width { writeWidth(width.points, isMost: width.isMost, of: id) }
-  }
-
-  private mutating func writeWidth(_ points: Double, isMost: Bool, of id: String) {
-    json.beginObject()
-    member("firstItem", id)
-    member("firstAttribute", "width")
-    if isMost { member("relation", "lessThanOrEqual") }
-    member("constant", points)
-    json.endObject()
+    if let width = part.width { writeSize("width", width.points, of: id, isMost: width.isMost) }
   }
 
   /// Writes a document of a label that shows a text in as many lines as it takes.
@@ -63,7 +54,7 @@ extension DocumentWriter {
     member("numberOfLines", 0)
     if font == nil { writeDefaultFont() } else { writeFont(font, "text") }
     endStage("text") { writer in
-      if let width { writer.writeWidth(width, isMost: true, of: "text") }
+      if let width { writer.writeSize("width", width, of: "text", isMost: true) }
     }
   }
 

@@ -47,13 +47,15 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func writeSize(
-    _ attribute: String, _ constant: Double, of id: String, priority: Double? = nil
+  /// - Parameter isMost: Whether it may be less.
+  mutating func writeSize(
+    _ attribute: String, _ constant: Double, of id: String, isMost: Bool = false, priority: Double? = nil
   ) {
     constraintCount += 1
     json.beginObject()
     member("firstItem", id)
     member("firstAttribute", attribute)
+    if isMost { member("relation", "lessThanOrEqual") }
     member("constant", constant)
     member("priority", priority)
     json.endObject()

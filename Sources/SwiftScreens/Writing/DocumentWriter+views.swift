@@ -91,13 +91,9 @@ extension DocumentWriter {
 
   /// Whether a view is the content view of its superview, which UIKit keeps as large as that is.
   func isContentView(_ view: Object) -> Bool {
-    guard let owner = object("superview", view), object("contentView", owner) === view else { return false }
-    return owner.type.superclasses.contains { Self.contentOwners.contains($0.text) }
+    guard let owner = object("superview", view) else { return false }
+    return object("contentView", owner) === view && ownsContent(owner)
   }
-
-  private static let contentOwners: Set<String> = [
-    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UIVisualEffectView",
-  ]
 
   private func isScreen(_ view: Object) -> Bool {
     if case .object(let screen) = run.screen { return screen === view }
@@ -169,3 +165,12 @@ func documentType(of view: Object) -> String? {
 private let documentTypes: [String: String] = Dictionary(
   ViewType.allCases.filter { !$0.isCell }.map { ($0.facts.name, $0.rawValue) }
 ) { first, _ in first }.filter { $0.key != "UIView" }
+
+/// Whether a view has a content view, which it keeps as large as it is.
+func ownsContent(_ view: Object) -> Bool {
+  view.type.superclasses.contains { contentOwners.contains($0.text) }
+}
+
+private let contentOwners: Set<String> = [
+  "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UIVisualEffectView",
+]

@@ -54,13 +54,7 @@ struct DocumentWriter: ~Copyable {
     interpreter.field(variable, of: .object(object))
   }
 
-  func number(_ value: Value?) -> Double? {
-    switch value {
-    case .integer(let number, _)?: Double(number)
-    case .floating(let number, _)?: number
-    default: nil
-    }
-  }
+  func number(_ value: Value?) -> Double? { value?.number }
 
   func number(_ variable: String, _ object: Object) -> Double? { number(value(variable, object)) }
 
@@ -176,6 +170,17 @@ extension Unknown.Reason {
     case .unknownType: "is declared nowhere in the folder."
     case .unknownCall: "is known only while an app runs."
     case .unreadable: "is not understood."
+    }
+  }
+}
+
+extension Value {
+  /// The number that it is, whole or not.
+  var number: Double? {
+    switch self {
+    case .integer(let number, _): Double(number)
+    case .floating(let number, _): number
+    default: nil
     }
   }
 }

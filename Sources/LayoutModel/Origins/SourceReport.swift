@@ -36,10 +36,10 @@ package struct SourceReport: Equatable, Sendable {
 /// Something that a document lacks since the source does not tell it.
 package struct SourceHole: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    case text, image, font, number, view, constraint, call, limit, syntax
+    case text, image, font, number, count, view, constraint, call, limit, syntax
 
-    /// Whether something is not laid out for it. Texts have stand-ins.
-    package var isBlocking: Bool { ![.text, .image, .font].contains(self) }
+    /// Whether something is not laid out for it. Texts and counts have stand-ins; rows that are left out are told as counts.
+    package var isBlocking: Bool { ![.text, .image, .font, .count].contains(self) }
   }
 
   /// Where the value comes from: the same for all places that it reaches, and while lines move.

@@ -6,7 +6,7 @@ package import SwiftProgram
 /// functions that are given to it is unknown. Not safe for more than one thread.
 package final class Interpreter {
   package internal(set) var program: Program
-  package let limits: RunLimits
+  package private(set) var limits: RunLimits
   /// The module of the program, which a few descriptions hold.
   package var moduleName = "Main"
   /// Functions beyond the program that preludes call, by name; they begin with two underscores.
@@ -110,6 +110,24 @@ package final class Interpreter {
 
   /// Counts work, and memory, that grows with what a value has in it: a step for each four parts.
   package func charge(_ parts: Int) { steps += parts / 4 }
+
+  /// Runs something, of which nothing is remembered where it meets what is not understood: then it failed there.
+  ///
+  /// - Parameter most: The steps that it may take.
+  package func attempt(steps most: Int, _ body: () -> Result<Value, RunFault>) -> Result<Value, RunFault> {
+    let (before, allowed) = (record, limits.steps)
+    limits.steps = min(allowed, steps + most)
+    var result = body()
+    limits.steps = allowed
+    if let call = record.blocked.dropFirst(before.blocked.count).first {
+      result = .failure(
+        RunFault(stop: Stop(kind: .trap, message: "\(call.path) is not understood", spot: call.spot)))
+    } else if let trap = record.traps.dropFirst(before.traps.count).first {
+      result = .failure(RunFault(stop: trap))
+    }
+    if case .failure = result { record = before }
+    return result
+  }
 
   func stop(_ kind: Stop.Kind, _ message: String) -> Interruption {
     .stopped(Stop(kind: kind, message: message, spot: spot))

@@ -19,6 +19,8 @@ final class ScreenRun {
   /// The navigation controller among them.
   private(set) var navigationController: Value?
   let fills: SourceFills
+  /// What lists show, since they were asked.
+  private(set) var lists = ShownLists()
 
   /// What Interface Builder files give.
   let adoption: Adoption
@@ -49,7 +51,7 @@ final class ScreenRun {
       runController()
     case .view, .cell: runView()
     }
-    runPending()
+    if runPending() { showRows() }
     layOutAgain()
   }
 
@@ -71,6 +73,7 @@ final class ScreenRun {
     tell("viewIsAppearing", screen, [.boolean(false)])
     tell("updateViewConstraints", screen)
     updateConstraints(of: view)
+    showRows()
     layOut(view)
     tell("viewDidAppear", screen, [.boolean(false)])
   }
@@ -79,7 +82,9 @@ final class ScreenRun {
     for call in fills.functions { tell(call, screen) }
     tell("didMoveToSuperview", screen)
     tell("didMoveToWindow", screen)
+    if kind == .cell { tell("showConfiguration", screen) }
     updateConstraints(of: screen)
+    showRows()
     layOut(screen)
   }
 
@@ -97,10 +102,24 @@ final class ScreenRun {
   }
 
   /// What was given to the main queue.
-  private func runPending() {
-    guard let queue = interpreter.type(named: "DispatchQueue") else { return }
-    guard case .array(let blocks)? = interpreter.readStatic("pending", of: queue) else { return }
+  ///
+  /// - Returns: Whether there was something.
+  private func runPending() -> Bool {
+    guard let queue = interpreter.type(named: "DispatchQueue"),
+      case .array(let blocks)? = interpreter.readStatic("pending", of: queue)
+    else { return false }
     for block in blocks { _ = note(interpreter.run(block)) }
+    return !blocks.isEmpty
+  }
+
+  /// Asks the lists for what they show, which are told of layouts like every other view then.
+  private func showRows() {
+    guard let view = rootView else { return }
+    let old = lists.views
+    lists = ShownLists()
+    for cell in old { tell("removeFromSuperview", .object(cell)) }
+    lists = ShownLists(below: view, self)
+    for cell in lists.views { updateConstraints(of: .object(cell)) }
   }
 
   func tell(_ method: String, _ receiver: Value, _ values: [Value] = []) {

@@ -14,13 +14,13 @@ extension DocumentWriter {
     }
     writeLooseConstraints()
     for view in contents { writeEdges(of: view) }
-    for constraint in activeConstraints() { write(constraint) }
+    for constraint in grouped?[nil] ?? (grouped == nil ? activeConstraints() : []) { write(constraint) }
     json.endArray()
     tellUnknownSizes()
   }
 
   /// The active ones of all that were activated, each once, where it was activated last.
-  private func activeConstraints() -> [Object] {
+  func activeConstraints() -> [Object] {
     guard let type = interpreter.type(named: "NSLayoutConstraint"),
       case .array(let all)? = interpreter.readStatic("activated", of: type)
     else { return [] }
@@ -62,7 +62,7 @@ extension DocumentWriter {
   }
 
   /// A content view is as large as what it is the content of, whose size its own constraints may make.
-  private mutating func writeEdges(of content: Object) {
+  mutating func writeEdges(of content: Object) {
     guard let owner = object("superview", content) else { return }
     let (id, outer) = (names.name(of: content, or: "view"), names.name(of: owner, or: "view"))
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
@@ -80,12 +80,15 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func write(_ constraint: Object) {
+  mutating func write(_ constraint: Object) {
     guard object("firstOffset", constraint) == nil, object("secondOffset", constraint) == nil else {
-      return block(constraint, "an offset between anchors")
+      return block(constraint, because: "it is between anchors that are an offset apart")
     }
     if isElsewhere(constraint) { return }
-    if isInList(constraint) { return block(constraint, "a view in a list") }
+    if isInList(constraint) { return block(constraint, because: "it is of a view in a list") }
+    if crossing.contains(ObjectIdentifier(constraint)) {
+      return block(constraint, because: "it is between a view in a list and one around it")
+    }
     guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
     guard attribute("firstAttribute", constraint) != nil else { return block(constraint, "firstAttribute") }
     var second: String?
@@ -100,7 +103,7 @@ extension DocumentWriter {
     }
     note(constraint, "firstItem", "firstAttribute")
     note(constraint, "secondItem", "secondAttribute")
-    places.add("/constraints/\(constraintCount)", constraint.madeAt)
+    if !isInElement { places.add("/constraints/\(constraintCount)", constraint.madeAt) }
     constraintCount += 1
     json.beginObject()
     member("firstItem", first)
@@ -162,11 +165,14 @@ extension DocumentWriter {
   }
 
   /// A constraint that cannot be written.
-  mutating func block(_ constraint: Object, _ what: String) {
+  ///
+  /// - Parameter what: The variable whose value is none that documents have.
+  mutating func block(_ constraint: Object, _ what: String = "constraint", because: String? = nil) {
     let place = places.location(of: constraint.madeAt)
+    let because = because ?? "its \(what) is not in the hierarchy, or not known"
     var hole = SourceHole(
       key: "constraint", kind: .constraint, target: what, place: place, reason: "unknownItem",
-      says: "A constraint is left out: its \(what) is not in the hierarchy, or not known.")
+      says: "A constraint is left out: \(because).")
     if case .unknown(let unknown)? = value(what, constraint) { hole.key = unknown.path }
     holes.append(hole)
   }

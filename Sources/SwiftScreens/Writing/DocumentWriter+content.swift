@@ -16,8 +16,11 @@ extension DocumentWriter {
     case "stackView": writeStack(view, id)
     case "segmentedControl": writeSegments(view, id)
     case "pageControl": member("numberOfPages", number("numberOfPages", view))
-    case "scrollView", "tableView", "collectionView": writeScroll(view)
-    default: break
+    case "scrollView": writeScroll(view)
+    case "tableView", "collectionView":
+      writeScroll(view)
+      writeList(view, id)
+    default: if cellType(of: view) != nil { writeCell(view, id) }
     }
   }
 
@@ -30,7 +33,7 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func writeLabel(_ view: Object, _ id: String) {
+  mutating func writeLabel(_ view: Object, _ id: String) {
     writeText("text", value("plainText", view), id)
     if let attributed = object("givenAttributedText", view) {
       writeText("text", run.read("string", of: .object(attributed)), id)

@@ -8,8 +8,10 @@ extension DocumentWriter {
   mutating func writeView(_ view: Object, isRoot: Bool) {
     guard tree.enter(view) else { return noteLeftOut(view) }
     if let adopted = run.adoption.view(of: view) { return writeAdopted(view, adopted, isRoot: isRoot) }
-    let type = viewType(of: view)
+    let type = cellType(of: view) ?? viewType(of: view)
     let id = names.name(of: view, or: type ?? "view")
+    let (isElement, outer) = (isElement(view), (contents, names.prefix))
+    if isElement { (contents, names.prefix) = ([], id + "/") }
     json.beginObject()
     member("id", id)
     member("type", type)
@@ -24,12 +26,17 @@ extension DocumentWriter {
     if isPart(view) { writeFitting() }
     writeGuides(view, [])
     writeSubviews(view, id)
+    if isElement {
+      writeConstraints(ofElement: view)
+      (contents, names.prefix) = outer
+    }
     json.endObject()
   }
 
   /// What is below a view, which is left.
   mutating func writeSubviews(_ view: Object, _ id: String) {
-    let subviews = part?.placing == .alone ? [] : list("subviews", view)
+    var subviews = part?.placing == .alone ? [] : list("subviews", view)
+    removeElements(from: &subviews, view)
     if !subviews.isEmpty {
       json.key("subviews")
       json.beginArray()
@@ -61,9 +68,11 @@ extension DocumentWriter {
       writeOuterSize(of: view)
     } else if isPart(view) {
       writeFrame(view, id)
+    } else if isElement(view) {
+      if !run.lists.has(view) { writeFrame(view, id) }
     } else {
       let isContent = isContentView(view)
-      if isContent, !isBefore { contents.append(view) }
+      if isContent, !isBefore, !isContentOfCell(view) { contents.append(view) }
       let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
       // A call that is not understood may have turned it off.
       if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }

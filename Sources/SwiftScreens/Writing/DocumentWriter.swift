@@ -17,6 +17,14 @@ struct DocumentWriter: ~Copyable {
   var opaque = OpaqueViews()
   /// The content views of cells and effects.
   var contents: [Object] = []
+  /// The active constraints of each element of a list, and of none; nil before the first is written.
+  var grouped: [ObjectIdentifier?: [Object]]?
+  /// Constraints between an element of a list and what is around it.
+  var crossing: Set<ObjectIdentifier> = []
+  /// Whether an element of a list is written.
+  var isInElement = false
+  /// The views of elements of lists, which come behind all others.
+  var writtenElements: [(id: String, view: Object)] = []
   var holes: [SourceHole] = []
   var constraintCount = 0
   /// Whether the controller that is written next is presented by the one around it.
@@ -42,6 +50,7 @@ struct DocumentWriter: ~Copyable {
     json.beginObject()
     json.key("hierarchy")
     if part == nil, run.kind == .controller { writeController() } else { writeStage() }
+    writtenViews += writtenElements
     writeConstraints()
     writeAssets()
     json.sources(places.files)

@@ -5,6 +5,8 @@ import SwiftProgram
 struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
+  /// What names begin with that are made up: the element of a list.
+  var prefix = ""
   private let run: ScreenRun
   private var visited: Set<ObjectIdentifier> = []
 
@@ -23,7 +25,7 @@ struct ViewNames {
   mutating func name(of object: Object, or word: String) -> String {
     if let name = names[ObjectIdentifier(object)] { return name }
     let own = object.localName.map { run.interpreter.spelling(of: $0) }
-    let name = unique(own ?? word)
+    let name = unique(prefix + (own ?? word))
     names[ObjectIdentifier(object)] = name
     return name
   }
@@ -33,6 +35,12 @@ struct ViewNames {
 
   mutating func set(_ name: String, for object: Object) {
     if names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = unique(name) }
+  }
+
+  /// Names a view that a list shows, and what its variables hold.
+  mutating func set(_ name: String, forElement object: Object) {
+    set(name, for: object)
+    nameFields(of: object, below: name + "/", depth: 1)
   }
 
   /// Names what the variables of an object hold, and what the variables of those components hold.

@@ -99,6 +99,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public internal(set) var subitems: [NSCollectionLayoutItem] = []
   /// How often the only item stands in the group; nil is as often as it fits.
   public internal(set) var count: Int?
+  /// Whether those have sizes of their own, and do not share the group.
+  public internal(set) var isRepeating: Bool = false
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   static func made(
@@ -139,19 +141,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    made(.horizontal, layoutSize, [subitem], count)
+    let group = made(.horizontal, layoutSize, [subitem], count)
+    group.isRepeating = true
+    return group
   }
 
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    made(.vertical, layoutSize, [subitem], count)
+    let group = made(.vertical, layoutSize, [subitem], count)
+    group.isRepeating = true
+    return group
   }
 }
 
 /// A section of a compositional layout.
 open class NSCollectionLayoutSection: NSObject {
   public let group: NSCollectionLayoutGroup
+  /// What it is a list by, if it is one.
+  public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
   open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
   open var interGroupSpacing: CGFloat = 0
@@ -196,7 +204,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// What a section may ask of the collection.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
+}
+
+/// How large the collection is for its sections.
+public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
 }
 
 /// Sections of groups of items.

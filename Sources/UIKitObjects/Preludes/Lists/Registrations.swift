@@ -77,3 +77,17 @@ extension UICollectionViewCompositionalLayout {
     return layout
   }
 }
+
+extension NSCollectionLayoutSection {
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(
+      group: NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item]))
+    section.listConfiguration = configuration
+    return section
+  }
+}

@@ -1,0 +1,254 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+
+/// Lists and what they show. Cells and headers are documents of their own in that of the list.
+extension DocumentWriter {
+  mutating func writeList(_ list: Object, _ id: String) {
+    if isBefore { return }
+    let outer = writtenViews
+    writtenViews = []
+    if viewType(of: list) == "tableView" { writeTable(list, id) }
+    if let shown = run.lists[list] {
+      tell(shown.gaps, id)
+      if run.adoption.view(of: list) == nil || shown.isWhole {
+        writeLayout(shown.layout, id)
+        writeSections(shown, list, id)
+      }
+    }
+    writtenElements += writtenViews
+    writtenViews = outer
+  }
+
+  private mutating func tell(_ gaps: [ShownList.Gap], _ id: String) {
+    for gap in gaps {
+      var hole = SourceHole(
+        key: gap.key == "rows" ? "\(id).rows" : gap.key, kind: gap.kind, target: "\(id).sections",
+        place: places.location(of: gap.spot), reason: "rows", says: gap.says)
+      hole.standIn = gap.standIn
+      holes.append(hole)
+    }
+  }
+
+  private mutating func writeTable(_ table: Object, _ id: String) {
+    if let style = word("style", table), style != "plain" { member("style", style) }
+    for key in ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "sectionHeaderTopPadding"] {
+      if let height = number(key, table), height >= 0 { member(key, height) }
+      hole(.number, value(key, table), target: "\(id).\(key)")
+    }
+    if let style = word("separatorStyle", table), style != "singleLine" { member("separatorStyle", style) }
+    insets("separatorInset", value("givenSeparatorInset", table))
+    if let word = word("separatorInsetReference", table), word != "fromCellEdges" {
+      member("separatorInsetReference", word)
+    }
+    if flag("cellLayoutMarginsFollowReadableWidth", table) == true {
+      member("cellLayoutMarginsFollowReadableWidth", true)
+    }
+    if flag("insetsContentViewsToSafeArea", table) == false { member("insetsContentViewsToSafeArea", false) }
+    if flag("isEditing", table) == true { member("editing", true) }
+    for key in ["tableHeaderView", "tableFooterView"] {
+      guard let view = object(key, table), isElement(view) else { continue }
+      json.key(key)
+      writeView(view, isRoot: false)
+    }
+  }
+
+  private mutating func writeSections(_ shown: ShownList, _ list: Object, _ id: String) {
+    json.key("sections")
+    json.beginArray()
+    for (index, section) in shown.sections.enumerated() {
+      json.beginObject()
+      write(section.header, "header", "\(id)/\(index)/header")
+      write(section.footer, "footer", "\(id)/\(index)/footer")
+      json.key(viewType(of: list) == "tableView" ? "rows" : "items")
+      json.beginArray()
+      for (row, cell) in section.cells.enumerated() {
+        names.set("\(id)/\(index)/\(row)", forElement: cell.view)
+        writeView(cell.view, isRoot: false)
+      }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ supplement: ShownList.Supplement?, _ key: String, _ id: String) {
+    switch supplement?.content {
+    case .object(let view)?:
+      names.set(id, forElement: view)
+      json.key(key)
+      writeView(view, isRoot: false)
+    case .string, .unknown: writeText(key, supplement?.content, id)
+    case .none?:
+      json.key(key)
+      json.beginObject()
+      member("id", names.reserve(id))
+      json.key("constraints")
+      json.beginArray()
+      json.beginObject()
+      member("firstItem", id)
+      member("firstAttribute", "height")
+      member("constant", supplement?.height)
+      json.endObject()
+      json.endArray()
+      json.endObject()
+    default: break
+    }
+  }
+
+  // MARK: Elements
+
+  /// Whether a view has a document of its own in that of a list.
+  func isElement(_ view: Object) -> Bool {
+    if isPart(view) { return false }
+    if run.lists.has(view) { return true }
+    guard let superview = object("superview", view), viewType(of: superview) == "tableView" else {
+      return false
+    }
+    return object("tableHeaderView", superview) === view || object("tableFooterView", superview) === view
+  }
+
+  /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.
+  func cellType(of view: Object) -> String? {
+    guard run.lists.has(view), !isPart(view) else { return nil }
+    return view.type.superclasses.lazy.compactMap { Self.cellTypes[$0.text] }.first
+  }
+
+  private static let cellTypes = [
+    "UITableViewCell": "tableViewCell", "UICollectionViewCell": "collectionViewCell",
+  ]
+
+  /// Whether a view is the content view of a cell in a list, which that keeps as large as there is room.
+  func isContentOfCell(_ content: Object) -> Bool {
+    guard let owner = object("superview", content) else { return false }
+    return cellType(of: owner) != nil && object("contentView", owner) === content
+  }
+
+  /// Writes the content view of a cell, and takes it and the elements of lists out of what stands in a view besides.
+  mutating func removeElements(from subviews: inout [Value], _ view: Object) {
+    let (isList, isCell) = (viewType(of: view) == "tableView" || run.lists[view] != nil, cellType(of: view) != nil)
+    if !isList, !isCell { return }
+    subviews.removeAll { subview in
+      guard case .object(let subview) = subview else { return false }
+      return isElement(subview) || isCell && object("contentView", view) === subview
+    }
+    if isCell, let content = object("contentView", view) {
+      names.set("\(names.name(of: view, or: "cell"))/contentView", for: content)
+      json.key("contentView")
+      writeView(content, isRoot: false)
+    }
+  }
+
+  mutating func writeCell(_ cell: Object, _ id: String) {
+    let shown = shownCell(cell)
+    if let height = shown?.height, height != rowHeight(of: cell) { member("height", height) }
+    if let size = shown?.size { object("size", [("width", size.width), ("height", size.height)]) }
+    if let style = word("style", cell), style != "default" { member("style", style) }
+    for key in ["accessoryType", "editingAccessoryType"] {
+      if let type = word(key, cell), type != "none" { member(key, type) }
+    }
+    if flag("showsReorderControl", cell) == true { member("showsReorderControl", true) }
+    if let level = number("indentationLevel", cell), level > 0 { member("indentationLevel", level) }
+    if let width = number("indentationWidth", cell), width != 10 { member("indentationWidth", width) }
+    for key in ["textLabel", "detailTextLabel"] {
+      guard let label = object(key, cell) else { continue }
+      json.key(key)
+      json.beginObject()
+      writeLabel(label, "\(id).\(key)")
+      json.endObject()
+    }
+    if let view = object("imageView", cell), object("image", view) != nil {
+      json.key("imageView")
+      json.beginObject()
+      writeImage(value("image", view), "\(id).imageView")
+      json.endObject()
+    }
+    writeContentConfiguration(value("contentConfiguration", cell), id)
+  }
+
+  private func shownCell(_ cell: Object) -> ShownList.Cell? {
+    guard let list = object("superview", cell) else { return nil }
+    return run.lists[list]?.sections.lazy.flatMap(\.cells).first { $0.view === cell }
+  }
+
+  private func rowHeight(of cell: Object) -> Double? {
+    object("superview", cell).flatMap { number("rowHeight", $0) }
+  }
+
+  /// The system's content of a cell. Other configurations make views.
+  private mutating func writeContentConfiguration(_ value: Value?, _ id: String) {
+    guard case .structure? = value, let value, let style = interpreter.field("baseStyle", of: value),
+      case .string(let type) = style
+    else { return }
+    let target = "\(id).contentConfiguration"
+    json.key("contentConfiguration")
+    json.beginObject()
+    member("type", type)
+    for key in ["text", "secondaryText"] { writeText(key, interpreter.field(key, of: value), target) }
+    writeImage(interpreter.field("image", of: value), target)
+    json.endObject()
+  }
+
+  // MARK: Constraints
+
+  /// Writes the constraints between views of an element, which was left.
+  mutating func writeConstraints(ofElement view: Object) {
+    let constraints = groups()[ObjectIdentifier(view)] ?? []
+    let height = supplementHeight(of: view)
+    if constraints.isEmpty, contents.isEmpty, height == nil { return }
+    let (count, isInner) = (constraintCount, isInElement)
+    isInElement = true
+    json.key("constraints")
+    json.beginArray()
+    for content in contents { writeEdges(of: content) }
+    if let height { writeSize("height", height, of: names.name(of: view, or: "view")) }
+    for constraint in constraints { write(constraint) }
+    json.endArray()
+    (constraintCount, isInElement) = (count, isInner)
+  }
+
+  /// How high a delegate says that a view above or below a section is.
+  private func supplementHeight(of view: Object) -> Double? {
+    guard let list = object("superview", view), let shown = run.lists[list] else { return nil }
+    for part in shown.sections.lazy.flatMap({ [$0.header, $0.footer] }) {
+      if case .object(let found)? = part?.content, found === view { return part?.height }
+    }
+    return nil
+  }
+
+  /// The active constraints by the element that they are in.
+  private mutating func groups() -> [ObjectIdentifier?: [Object]] {
+    if let grouped { return grouped }
+    var found: [ObjectIdentifier?: [Object]] = [:]
+    for constraint in activeConstraints() where !isKeptByTable(constraint) {
+      let sides = ["firstItem", "secondItem"].compactMap { object($0, constraint) }
+      let elements = sides.map { element(around: object("owningView", $0) ?? $0) }
+      let isCrossing = elements.contains { $0 !== elements[0] }
+      if isCrossing { crossing.insert(ObjectIdentifier(constraint)) }
+      let key = isCrossing ? nil : elements.first.flatMap { $0.map { ObjectIdentifier($0) } }
+      found[key, default: []].append(constraint)
+    }
+    grouped = found
+    return found
+  }
+
+  /// Whether it says of a view above or below all rows what the table does with it anyhow.
+  private func isKeptByTable(_ constraint: Object) -> Bool {
+    guard let first = object("firstItem", constraint), let second = object("secondItem", constraint),
+      object("superview", first) === second || object("superview", second) === first,
+      isElement(first) || isElement(second), let attribute = word("firstAttribute", constraint),
+      ["width", "leading", "trailing", "left", "right", "centerX", "top"].contains(attribute)
+    else { return false }
+    return word("secondAttribute", constraint) == attribute && number("multiplier", constraint) == 1
+      && number("constant", constraint) == 0
+  }
+
+  private func element(around view: Object) -> Object? {
+    var found: Object?
+    _ = interpreter.anyAround(.object(view)) { around in
+      if isElement(around) { found = around }
+      return found != nil || isPart(around)
+    }
+    return found
+  }
+}

@@ -1,0 +1,210 @@
+import LayoutModel
+import SwiftInterpreter
+import SwiftProgram
+
+/// Asks a list for what it shows, as UIKit does when it lays the list out. A row that is not understood whole is left out, and told:
+/// what laid out in it does not count.
+struct RowSource {
+  private let run: ScreenRun
+  private let list: Object
+  private let isTable: Bool
+  private var shown = ShownList()
+  private var seen: Set<ObjectIdentifier> = []
+  private var told: Set<SourceSpot> = []
+
+  /// The rows of one list, and what one of them may take.
+  private static let (mostRows, mostSteps) = (200, 20_000)
+
+  init(_ run: ScreenRun, _ list: Object, isTable: Bool) {
+    (self.run, self.list, self.isTable) = (run, list, isTable)
+  }
+
+  private var interpreter: Interpreter { run.interpreter }
+
+  /// What a list shows.
+  mutating func read() -> ShownList {
+    let sections = count(ask("shownSectionCount"), "sections")
+    var rows = 0
+    for section in 0..<sections {
+      let index = Value.integer(section, .int)
+      shown.sections.append(ShownList.Section())
+      if isTable { readSupplements(section) } else { readLayout(section) }
+      for row in 0..<count(ask("shownRowCount", [index]), "rows") {
+        if rows == Self.mostRows || interpreter.stepCount > interpreter.limits.steps / 2 {
+          leaveOut("More rows than \(rows) are not shown.")
+          return shown
+        }
+        rows += 1
+        readCell(row, section)
+      }
+    }
+    return shown
+  }
+
+  /// Asks for something; nil, and told, for what is not understood.
+  private mutating func ask(_ question: String, _ values: [Value] = []) -> Value? {
+    let answer = interpreter.attempt(steps: Self.mostSteps) {
+      interpreter.call(question, on: .object(list), values)
+    }
+    switch answer {
+    case .success(let value): return value
+    case .failure(let fault):
+      leaveOut("Rows are left out: \(fault.stop.message)", at: fault.stop.spot)
+      return nil
+    }
+  }
+
+  private mutating func leaveOut(_ says: String, at spot: SourceSpot? = nil) {
+    let spot = spot ?? list.madeAt
+    guard told.insert(spot).inserted else { return }
+    shown.gaps.append(ShownList.Gap(kind: .count, key: "rows", spot: spot, says: says))
+  }
+
+  /// A count; one where it is not known.
+  private mutating func count(_ value: Value?, _ what: String) -> Int {
+    switch value {
+    case .integer(let count, _)?: return min(max(0, count), 10_000)
+    case .unknown(let unknown)?:
+      shown.gaps.append(
+        ShownList.Gap(
+          kind: .count, key: unknown.path, spot: unknown.spot,
+          says: "How many \(what) there are, \(unknown.path), \(unknown.reason.sentence)", standIn: "1"))
+      return 1
+    default: return 0
+    }
+  }
+
+  private mutating func readCell(_ row: Int, _ section: Int) {
+    let indices: [Value] = [.integer(row, .int), .integer(section, .int)]
+    switch ask("shownCell", indices) {
+    case .object(let cell)? where isCell(cell) && seen.insert(ObjectIdentifier(cell)).inserted:
+      var found = ShownList.Cell(view: cell)
+      if isTable {
+        found.height = length(ask("shownHeight", indices), "row \(row)")
+      } else {
+        found.size = size(ask("shownSize", indices), "\(row)")
+      }
+      let last = shown.sections.count - 1
+      shown.sections[last].cells.append(found)
+    case .unknown(let unknown)?:
+      leaveOut("A row is left out: \(unknown.path) \(unknown.reason.sentence)", at: unknown.spot)
+    case nil: break
+    default: leaveOut("A row is left out: its cell is not known.")
+    }
+  }
+
+  private func isCell(_ view: Object) -> Bool {
+    let name = isTable ? "UITableViewCell" : "UICollectionViewCell"
+    return view.type.superclasses.contains { $0.text == name }
+  }
+
+  /// A height that was said; nil for what decides itself.
+  private mutating func length(_ value: Value?, _ what: String) -> Double? {
+    if case .unknown(let unknown)? = value { tellUnknown(unknown, "How high \(what) is") }
+    return run.geometry.number(value).flatMap { (0..<1e6).contains($0) ? $0 : nil }
+  }
+
+  /// A size that a delegate says; nil where the layout decides.
+  private mutating func size(_ value: Value?, _ what: String) -> Size? {
+    if case .unknown(let unknown)? = value { tellUnknown(unknown, "How large item \(what) is") }
+    guard let size = run.geometry.size(of: value) else { return nil }
+    guard min(size.width, size.height) >= 0, max(size.width, size.height) < 1e6 else {
+      leaveOut("The size of item \(what) is not one that it can have.")
+      return nil
+    }
+    if case .flow(let flow)? = shown.layout,
+      run.geometry.size(of: interpreter.field("itemSize", of: .object(flow))) == size
+    {
+      return nil
+    }
+    return size
+  }
+
+  private mutating func tellUnknown(_ unknown: Unknown, _ what: String) {
+    guard told.insert(unknown.spot).inserted else { return }
+    shown.gaps.append(
+      ShownList.Gap(
+        kind: .number, key: unknown.path, spot: unknown.spot,
+        says: "\(what), \(unknown.path), \(unknown.reason.sentence)"))
+  }
+
+  /// How a section is arranged, and what is above and below it.
+  private mutating func readLayout(_ section: Int) {
+    let index = Value.integer(section, .int)
+    guard case .object(let layout)? = interpreter.field("collectionViewLayout", of: .object(list)),
+      !isArrangedByCode(layout)
+    else { return leaveOut("Items are left out: what arranges them is not known.") }
+    if case .object(let flow)? = ask("shownFlow", [index]) {
+      if section == 0 { shown.layout = .flow(flow) }
+      let wanted = ["header", "footer"].filter { what in
+        run.geometry.size(of: interpreter.field("\(what)ReferenceSize", of: .object(flow))) != .zero
+      }
+      return readCollectionSupplements(section, wanted)
+    }
+    let list = interpreter.field("listConfiguration", of: .object(layout)) ?? .none
+    let found: Value
+    if case .structure = list { found = list } else { found = ask("shownSection", [index]) ?? .none }
+    var sections: [Value] = []
+    if case .compositional(_, let known)? = shown.layout { sections = known }
+    switch found {
+    case .object, .structure: shown.layout = .compositional(layout, sections + [found])
+    default: leaveOut("Items are left out: what arranges them is not known.")
+    }
+    readCollectionSupplements(section, ["header", "footer"].filter { hasSupplement($0, found) })
+  }
+
+  private func hasSupplement(_ what: String, _ section: Value) -> Bool {
+    let configuration = interpreter.field("listConfiguration", of: section) ?? section
+    if case .enumeration(let mode)? = interpreter.field("\(what)Mode", of: configuration) {
+      return interpreter.spelling(of: mode.name) == "supplementary"
+    }
+    return run.list("boundarySupplementaryItems", of: section).contains { item in
+      if case .string(Self.kinds[what])? = interpreter.field("elementKind", of: item) { true } else { false }
+    }
+  }
+
+  private static let kinds = [
+    "header": "UICollectionElementKindSectionHeader", "footer": "UICollectionElementKindSectionFooter",
+  ]
+
+  private mutating func readCollectionSupplements(_ section: Int, _ wanted: [String]) {
+    let last = shown.sections.count - 1
+    let values = ["header", "footer"].map { what -> ShownList.Supplement? in
+      guard wanted.contains(what), let kind = Self.kinds[what] else { return nil }
+      guard case .object(let view)? = ask("shownSupplement", [.string(kind), .integer(section, .int)]),
+        seen.insert(ObjectIdentifier(view)).inserted
+      else { return nil }
+      return ShownList.Supplement(content: .object(view))
+    }
+    (shown.sections[last].header, shown.sections[last].footer) = (values[0], values[1])
+  }
+
+  /// Whether a class of the app says itself where cells are.
+  private func isArrangedByCode(_ layout: Object) -> Bool {
+    let known = ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+    if !layout.type.superclasses.contains(where: { known.contains($0.text) }) { return true }
+    return layout.type.superclasses.prefix { $0.isOfApp }.contains { type in
+      ["layoutAttributesForElements", "layoutAttributesForItem"].contains { interpreter.declares($0, type) }
+    }
+  }
+
+  private mutating func readSupplements(_ section: Int) {
+    let last = shown.sections.count - 1
+    shown.sections[last].header = supplement("Header", section)
+    shown.sections[last].footer = supplement("Footer", section)
+  }
+
+  /// Nil where there is nothing, or no room for it.
+  private mutating func supplement(_ what: String, _ section: Int) -> ShownList.Supplement? {
+    let index = Value.integer(section, .int)
+    let height = length(ask("shown\(what)Height", [index]), what.lowercased())
+    if let height, height < 0.5 { return nil }
+    switch ask("shown\(what)", [index]) {
+    case .object(let view)? where seen.insert(ObjectIdentifier(view)).inserted:
+      return ShownList.Supplement(content: .object(view), height: height)
+    case .string(let title)?: return ShownList.Supplement(content: .string(title), height: height)
+    case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), height: height)
+    default: return height.map { ShownList.Supplement(content: .none, height: $0) }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// What lists show, of which the reader asks when the code has run.
+
+extension UITableView {
+  var rowDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
+
+  func shownSectionCount() -> Int { dataSource == nil ? 0 : numberOfSections }
+
+  func shownRowCount(_ section: Int) -> Int { numberOfRows(inSection: section) }
+
+  func shownCell(_ row: Int, _ section: Int) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: section)) else {
+      return nil
+    }
+    if __isUnknown(cell) { return cell }
+    addSubview(cell)
+    cell.showConfiguration()
+    return cell
+  }
+
+  func shownHeight(_ row: Int, _ section: Int) -> CGFloat {
+    rowDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+  }
+
+  /// A view or a title.
+  func shownHeader(_ section: Int) -> Any? {
+    if let view = rowDelegate?.tableView(self, viewForHeaderInSection: section) {
+      if !__isUnknown(view) { addSubview(view) }
+      return view
+    }
+    return dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  func shownHeaderHeight(_ section: Int) -> CGFloat {
+    rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+  }
+
+  /// A view or a title.
+  func shownFooter(_ section: Int) -> Any? {
+    if let view = rowDelegate?.tableView(self, viewForFooterInSection: section) {
+      if !__isUnknown(view) { addSubview(view) }
+      return view
+    }
+    return dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  func shownFooterHeight(_ section: Int) -> CGFloat {
+    rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  }
+}
+
+extension UITableViewCell {
+  /// Has the cell configure itself, and shows what it is configured with by a view of its own.
+  func showConfiguration() {
+    updateConfiguration(using: UICellConfigurationState())
+    if let configuration = contentConfiguration, !(configuration is UIListContentConfiguration) {
+      contentView.fill(with: configuration.makeContentView())
+    }
+  }
+}
+
+extension UICollectionView {
+  var flowDelegate: UICollectionViewDelegateFlowLayout? { delegate as? UICollectionViewDelegateFlowLayout }
+
+  func shownSectionCount() -> Int { dataSource == nil ? 0 : numberOfSections }
+
+  func shownRowCount(_ section: Int) -> Int { numberOfItems(inSection: section) }
+
+  func shownCell(_ item: Int, _ section: Int) -> UICollectionViewCell? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: IndexPath(item: item, section: section))
+    else { return nil }
+    if __isUnknown(cell) { return cell }
+    addSubview(cell)
+    cell.showConfiguration()
+    return cell
+  }
+
+  func shownSize(_ item: Int, _ section: Int) -> CGSize? {
+    flowDelegate?.collectionView(
+      self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: item, section: section))
+  }
+
+  func shownSupplement(_ kind: String, _ section: Int) -> UICollectionReusableView? {
+    guard
+      let view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+    else { return nil }
+    if !__isUnknown(view) { addSubview(view) }
+    return view
+  }
+
+  /// The flow layout as it is for a section, in which the delegate has the last word.
+  func shownFlow(_ section: Int) -> UICollectionViewFlowLayout? {
+    guard let given = collectionViewLayout as? UICollectionViewFlowLayout else { return nil }
+    guard let delegate = flowDelegate else { return given }
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = given.scrollDirection
+    flow.itemSize = given.itemSize
+    flow.estimatedItemSize = given.estimatedItemSize
+    flow.sectionInsetReference = given.sectionInsetReference
+    flow.sectionInset = delegate.collectionView(self, layout: given, insetForSectionAt: section)
+    flow.minimumLineSpacing = delegate.collectionView(
+      self, layout: given, minimumLineSpacingForSectionAt: section)
+    flow.minimumInteritemSpacing = delegate.collectionView(
+      self, layout: given, minimumInteritemSpacingForSectionAt: section)
+    flow.headerReferenceSize = delegate.collectionView(
+      self, layout: given, referenceSizeForHeaderInSection: section)
+    flow.footerReferenceSize = delegate.collectionView(
+      self, layout: given, referenceSizeForFooterInSection: section)
+    return flow
+  }
+
+  /// A section of a compositional layout.
+  func shownSection(_ section: Int) -> NSCollectionLayoutSection? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return nil }
+    return layout.section ?? layout.sectionProvider?(section, ShownEnvironment(self))
+  }
+}
+
+extension UICollectionViewCell {
+  /// Has the cell configure itself, and shows what it is configured with by a view of its own.
+  func showConfiguration() {
+    updateConfiguration(using: UICellConfigurationState())
+    if let configuration = contentConfiguration, !(configuration is UIListContentConfiguration) {
+      contentView.fill(with: configuration.makeContentView())
+    }
+  }
+}
+
+extension UIView {
+  /// Shows a view as large as this one.
+  func fill(with content: UIView) {
+    addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+
+/// What a section provider may ask.
+class ShownEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let collection: UICollectionView
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    super.init()
+  }
+
+  var traitCollection: UITraitCollection { collection.traitCollection }
+  var container: NSCollectionLayoutContainer { self }
+  var contentSize: CGSize { collection.bounds.size }
+  var effectiveContentSize: CGSize { collection.bounds.size }
+}

@@ -15,9 +15,8 @@ extension ElementMeasurer {
       return result
     }
     var measurer = self
-    // UITableView keeps what the views above and below all sections are given.
-    let header = list.tableHeaderView.map { frame(of: $0)?.size.height ?? 0 }
-    let footer = list.tableFooterView.map { frame(of: $0)?.size.height ?? 0 }
+    let header = try height(of: list.tableHeaderView, .header)
+    let footer = try height(of: list.tableFooterView, .footer)
     var geometry = try layOutTable(
       table.configuration, sections: sections, headerViewHeight: header, footerViewHeight: footer,
       in: surroundings.container, sizing: &measurer)
@@ -30,6 +29,17 @@ extension ElementMeasurer {
     add(.header, header, y: 0)
     add(.footer, footer, y: geometry.contentSize.height - (footer ?? 0))
     return geometry
+  }
+
+  /// How high the view above or below all sections is: as UIKit was told, or as its constraints say where its mask does not count.
+  private func height(of template: Int32?, _ kind: ListElement.Kind) throws(ResolutionError) -> Double? {
+    guard let template else { return nil }
+    if let frame = frame(of: template) { return frame.size.height }
+    let details = list.templates[Int(template)].document.draft.details(ofView: 0)
+    if details.translatesAutoresizingMaskIntoConstraints != false { return 0 }
+    return try size(
+      of: ListElement(kind, section: -1), width: surroundings.container.size.width, height: nil
+    ).height
   }
 
   private func edge(of supplement: ListSupplement) -> TableSectionEdge {

@@ -13,6 +13,8 @@ package struct Nib: Sendable {
     /// `UIView.AutoresizingMask.rawValue`.
     package var mask: Int
     package var tag: Int?
+    /// By which code asks a list for another cell like it; nil for what is no prototype.
+    package var reuseIdentifier: String?
     /// Values that the author gave to properties, by their key paths.
     package var attributes: [(keyPath: String, value: Attribute)]
   }
@@ -99,6 +101,9 @@ extension Nib.Item {
     ]
     let mask = element.child("autoresizingMask", key: "autoresizingMask")
     self.mask = words.indices.reduce(0) { $0 | (mask?.isTrue(words[$1]) == true ? 1 << $1 : 0) }
+    if element.parent?.name == "prototypes" || element.parent?.name == "cells" {
+      reuseIdentifier = element["reuseIdentifier"]
+    }
     tag = element["tag"].flatMap { Int($0) }
     attributes = element.list("userDefinedRuntimeAttributes").compactMap { attribute in
       guard let path = attribute["keyPath"] else { return nil }

@@ -36,6 +36,7 @@ final class Adoption {
   struct Tree {
     /// Its views, by the ids of the document.
     var views: [String: Object] = [:]
+    let nib: Nib
     var assets: [JSONTree.Member]
     var sources: [SourceFile]
     var looseConstraints: [Constraint] = []
@@ -198,7 +199,7 @@ final class Adoption {
     return made.compactMap { $0.views.last.map { .object($0) } } + connecting.others
   }
 
-  private func tellAwake(_ object: Object) {
+  func tellAwake(_ object: Object) {
     if object.type.isOfApp { interpreter.call("awakeFromNib", on: .object(object)) }
   }
 
@@ -210,11 +211,17 @@ final class Adoption {
     return read
   }
 
-  /// Makes the views of a tree: those below another one before it, as they are read. The last is the root.
   private func makeTree(_ document: JSONTree, _ nib: Nib) -> (views: [Object], tree: Int)? {
-    guard let node = document["hierarchy"]?["view"] else { return nil }
-    trees.append(Tree(assets: document["assets"]?.members ?? [], sources: sourceFiles(of: document)))
-    let tree = trees.count - 1
+    document["hierarchy"]?["view"].flatMap {
+      makeTree(
+        $0, Tree(nib: nib, assets: document["assets"]?.members ?? [], sources: sourceFiles(of: document)))
+    }
+  }
+
+  /// Makes the views of a tree: those below another one before it, as they are read. The last is the root.
+  func makeTree(_ node: JSONTree, _ made: Tree) -> (views: [Object], tree: Int)? {
+    trees.append(made)
+    let (tree, nib) = (trees.count - 1, made.nib)
     let order = collect(node, nib, isInList: false, isTop: true).order
     for place in order {
       interpreter.charge(64)
@@ -263,6 +270,8 @@ final class Adoption {
         for child in member.value.elements {
           add(collect(child, nib, isInList: isInList), to: &entry.subviews)
         }
+      case "contentView" where isTop:
+        add(collect(member.value, nib, isInList: false), to: &entry.subviews)
       case "constraints", "layoutGuides": continue
       default: search(member.value)
       }

@@ -5,11 +5,10 @@ import SwiftInterpreter
 /// Lists and what they show. Cells and headers are documents of their own in that of the list.
 extension DocumentWriter {
   mutating func writeList(_ list: Object, _ id: String) {
-    if isBefore { return }
     let outer = writtenViews
     writtenViews = []
     if viewType(of: list) == "tableView" { writeTable(list, id) }
-    if let shown = run.lists[list] {
+    if !isBefore, let shown = run.lists[list] {
       tell(shown.gaps, id)
       if run.adoption.view(of: list) == nil || shown.isWhole {
         writeLayout(shown.layout, id)
@@ -47,7 +46,7 @@ extension DocumentWriter {
     if flag("insetsContentViewsToSafeArea", table) == false { member("insetsContentViewsToSafeArea", false) }
     if flag("isEditing", table) == true { member("editing", true) }
     for key in ["tableHeaderView", "tableFooterView"] {
-      guard let view = object(key, table), isElement(view) else { continue }
+      guard !isBefore, let view = object(key, table), isElement(view) else { continue }
       json.key(key)
       writeView(view, isRoot: false)
     }
@@ -82,21 +81,34 @@ extension DocumentWriter {
     case .none?:
       json.key(key)
       json.beginObject()
-      member("id", names.reserve(id))
-      json.key("constraints")
-      json.beginArray()
-      json.beginObject()
-      member("firstItem", id)
-      member("firstAttribute", "height")
-      member("constant", supplement?.height)
-      json.endObject()
-      json.endArray()
+      writeHeight(supplement?.height)
       json.endObject()
     default: break
     }
   }
 
+  /// How high a delegate says that what is above or below a section is.
+  private mutating func writeHeight(_ height: Double?) {
+    guard let height else { return }
+    object("frame", [("x", 0), ("y", 0), ("width", 0), ("height", height)])
+  }
+
   // MARK: Elements
+
+  /// Where an element is placed: what is above and below all rows is as high as it was made, unless its mask does not count.
+  mutating func writePlace(ofElement view: Object, _ id: String) {
+    guard let list = object("superview", view) else { return }
+    if let shown = run.lists[list], run.lists.has(view) {
+      let supplements = shown.sections.lazy.flatMap { [$0.header, $0.footer] }
+      for case .some(let part) in supplements {
+        if case .object(let found) = part.content, found === view { return writeHeight(part.height) }
+      }
+    } else if flag("translatesAutoresizingMaskIntoConstraints", view) == false {
+      member("translatesAutoresizingMaskIntoConstraints", false)
+    } else {
+      writeFrame(view, id)
+    }
+  }
 
   /// Whether a view has a document of its own in that of a list.
   func isElement(_ view: Object) -> Bool {
@@ -192,28 +204,18 @@ extension DocumentWriter {
   // MARK: Constraints
 
   /// Writes the constraints between views of an element, which was left.
-  mutating func writeConstraints(ofElement view: Object) {
+  mutating func writeConstraints(ofElement view: Object, _ adopted: Adoption.View? = nil) {
     let constraints = groups()[ObjectIdentifier(view)] ?? []
-    let height = supplementHeight(of: view)
-    if constraints.isEmpty, contents.isEmpty, height == nil { return }
+    if constraints.isEmpty, contents.isEmpty, adopted?.constraints.isEmpty != false { return }
     let (count, isInner) = (constraintCount, isInElement)
     isInElement = true
     json.key("constraints")
     json.beginArray()
+    if let adopted { writeKept(adopted) }
     for content in contents { writeEdges(of: content) }
-    if let height { writeSize("height", height, of: names.name(of: view, or: "view")) }
     for constraint in constraints { write(constraint) }
     json.endArray()
     (constraintCount, isInElement) = (count, isInner)
-  }
-
-  /// How high a delegate says that a view above or below a section is.
-  private func supplementHeight(of view: Object) -> Double? {
-    guard let list = object("superview", view), let shown = run.lists[list] else { return nil }
-    for part in shown.sections.lazy.flatMap({ [$0.header, $0.footer] }) {
-      if case .object(let found)? = part?.content, found === view { return part?.height }
-    }
-    return nil
   }
 
   /// The active constraints by the element that they are in.

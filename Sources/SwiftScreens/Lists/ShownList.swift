@@ -79,7 +79,7 @@ struct ShownLists {
     var walk = TreeWalk()
     run.forEach(view, &walk) { view in
       if case .object(let object) = view, let type = documentType(of: object),
-        ["tableView", "collectionView"].contains(type)
+        ["tableView", "collectionView"].contains(type), !run.adoption.isStatic(object)
       {
         found.append((object, type == "tableView"))
       }

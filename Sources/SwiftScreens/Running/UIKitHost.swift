@@ -47,6 +47,12 @@ final class UIKitHost {
       guard let name = text(values.first) else { return .array([]) }
       return .array(adoption.objects(ofNibNamed: name, owner: values.count > 1 ? values[1] : .none))
     }
+    interpreter.intrinsics["__nibPrototype"] = { [unowned self] values in
+      guard case .object(let list)? = values.first, let name = text(values.dropFirst().first) else {
+        return .none
+      }
+      return adoption.prototype(of: list, name).map { .object($0) } ?? .none
+    }
     interpreter.intrinsics["__storyboardController"] = { [unowned self] values in
       guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
       let made = adoption.controller(name, text(values.dropFirst().first))

@@ -13,11 +13,14 @@ extension DocumentWriter {
     // Who shows the view of a nib places it, and who shows a cell its content.
     let isContent = !isRoot && isContentView(view) && isShownByCode(view)
     if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
+    let (isElement, outer) = (isElement(view), (contents, names.prefix))
+    if isElement { (contents, names.prefix) = ([], id + "/") }
     json.beginObject()
     for member in adopted.node.members {
       switch member.key {
       case "id": self.member("id", id)
       case "type" where adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true: continue
+      case "contentView" where adopted.isTop: continue
       case "subviews", "constraints", "layoutGuides": continue
       case _ where changed.contains(member.key): continue
       default:
@@ -31,8 +34,12 @@ extension DocumentWriter {
     }
     if isPart(view) { writeFitting() }
     writeGuides(view, adopted.node["layoutGuides"]?.elements ?? [])
-    writeConstraints(adopted)
+    if !isElement { writeConstraints(adopted) }
     writeSubviews(view, id)
+    if isElement {
+      writeConstraints(ofElement: view, adopted)
+      (contents, names.prefix) = outer
+    }
     json.endObject()
   }
 
@@ -115,12 +122,15 @@ extension DocumentWriter {
   // MARK: Constraints
 
   private mutating func writeConstraints(_ adopted: Adoption.View) {
-    let kept = adopted.constraints.filter { isKept($0) }
-    if kept.isEmpty { return }
+    if !adopted.constraints.contains(where: { isKept($0) }) { return }
     json.key("constraints")
     json.beginArray()
-    for constraint in kept { write(constraint, adopted.tree) }
+    writeKept(adopted)
     json.endArray()
+  }
+
+  mutating func writeKept(_ adopted: Adoption.View) {
+    for constraint in adopted.constraints where isKept(constraint) { write(constraint, adopted.tree) }
   }
 
   /// Constraints between views of a file of which none is above the others.

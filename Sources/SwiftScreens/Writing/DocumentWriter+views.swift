@@ -69,7 +69,7 @@ extension DocumentWriter {
     } else if isPart(view) {
       writeFrame(view, id)
     } else if isElement(view) {
-      if !run.lists.has(view) { writeFrame(view, id) }
+      writePlace(ofElement: view, id)
     } else {
       let isContent = isContentView(view)
       if isContent, !isBefore, !isContentOfCell(view) { contents.append(view) }

@@ -91,6 +91,9 @@ open class UICollectionView: UIScrollView {
     {
       return cell
     }
+    if let cell = __nibPrototype(self, identifier) as? UICollectionViewCell {
+      return cell
+    }
     return __unregistered(identifier, "cell") as! UICollectionViewCell
   }
 

@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
     if let nib = cellNibs[identifier] {
       return nib.instantiate(withOwner: nil).first as? UITableViewCell
     }
-    return nil
+    return __nibPrototype(self, identifier) as? UITableViewCell
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)

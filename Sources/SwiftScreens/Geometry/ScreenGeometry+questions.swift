@@ -19,9 +19,9 @@ extension ScreenGeometry {
     }
     answer("__contentSize", "contentSize") { geometry, view, _ in
       guard let scroll = geometry.place(of: view)?.scroll else { return .none }
-      // Lists have no rows here.
       let isList = ["tableView", "collectionView"].contains(documentType(of: view) ?? "")
-      return isList ? geometry.interpreter.unknown(of: "contentSize") : geometry.size(scroll.contentSize)
+      let isKnown = !isList || geometry.run?.lists[view]?.isWhole == true
+      return isKnown ? geometry.size(scroll.contentSize) : geometry.interpreter.unknown(of: "contentSize")
     }
     answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in
       geometry.insets(geometry.place(of: view)?.safeAreaInsets ?? .zero)

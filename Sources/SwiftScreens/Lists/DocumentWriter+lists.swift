@@ -9,7 +9,7 @@ extension DocumentWriter {
     writtenViews = []
     if viewType(of: list) == "tableView" { writeTable(list, id) }
     if !isBefore, let shown = run.lists[list] {
-      tell(shown.gaps, id)
+      tell(shown.gaps, list, id)
       if run.adoption.view(of: list) == nil || shown.isWhole {
         writeLayout(shown.layout, id)
         writeSections(shown, list, id)
@@ -19,11 +19,11 @@ extension DocumentWriter {
     writtenViews = outer
   }
 
-  private mutating func tell(_ gaps: [ShownList.Gap], _ id: String) {
+  private mutating func tell(_ gaps: [ShownList.Gap], _ list: Object, _ id: String) {
     for gap in gaps {
       var hole = SourceHole(
         key: gap.key == "rows" ? "\(id).rows" : gap.key, kind: gap.kind, target: "\(id).sections",
-        place: places.location(of: gap.spot), reason: "rows", says: gap.says)
+        place: places.location(of: gap.spot) ?? places.location(of: list.madeAt), reason: "rows", says: gap.says)
       hole.standIn = gap.standIn
       holes.append(hole)
     }

@@ -12,11 +12,12 @@ struct RowSource {
   private var seen: Set<ObjectIdentifier> = []
   private var told: Set<SourceSpot> = []
 
-  /// The rows of one list, and what one of them may take.
-  private static let (mostRows, mostSteps) = (200, 20_000)
+  private let mostRows: Int
+  /// What one of the questions may take.
+  private static let mostSteps = 20_000
 
-  init(_ run: ScreenRun, _ list: Object, isTable: Bool) {
-    (self.run, self.list, self.isTable) = (run, list, isTable)
+  init(_ run: ScreenRun, _ list: Object, isTable: Bool, mostRows: Int) {
+    (self.run, self.list, self.isTable, self.mostRows) = (run, list, isTable, mostRows)
   }
 
   private var interpreter: Interpreter { run.interpreter }
@@ -30,7 +31,7 @@ struct RowSource {
       shown.sections.append(ShownList.Section())
       if isTable { readSupplements(section) } else { readLayout(section) }
       for row in 0..<count(ask("shownRowCount", [index]), "rows") {
-        if rows == Self.mostRows || interpreter.stepCount > interpreter.limits.steps / 2 {
+        if rows >= mostRows || interpreter.stepCount > interpreter.limits.steps / 2 {
           leaveOut("More rows than \(rows) are not shown.")
           return shown
         }
@@ -77,7 +78,7 @@ struct RowSource {
   private mutating func readCell(_ row: Int, _ section: Int) {
     let indices: [Value] = [.integer(row, .int), .integer(section, .int)]
     switch ask("shownCell", indices) {
-    case .object(let cell)? where isCell(cell) && seen.insert(ObjectIdentifier(cell)).inserted:
+    case .object(let cell)? where isCell(cell) && add(cell):
       var found = ShownList.Cell(view: cell)
       if isTable {
         found.height = length(ask("shownHeight", indices), "row \(row)")
@@ -91,6 +92,13 @@ struct RowSource {
     case nil: break
     default: leaveOut("A row is left out: its cell is not known.")
     }
+  }
+
+  /// Puts a view into the list, where it is not there.
+  private mutating func add(_ view: Object) -> Bool {
+    guard seen.insert(ObjectIdentifier(view)).inserted else { return false }
+    run.tell("addSubview", .object(list), [.object(view)])
+    return true
   }
 
   private func isCell(_ view: Object) -> Bool {
@@ -172,7 +180,7 @@ struct RowSource {
     let values = ["header", "footer"].map { what -> ShownList.Supplement? in
       guard wanted.contains(what), let kind = Self.kinds[what] else { return nil }
       guard case .object(let view)? = ask("shownSupplement", [.string(kind), .integer(section, .int)]),
-        seen.insert(ObjectIdentifier(view)).inserted
+        add(view)
       else { return nil }
       return ShownList.Supplement(content: .object(view))
     }
@@ -200,7 +208,7 @@ struct RowSource {
     let height = length(ask("shown\(what)Height", [index]), what.lowercased())
     if let height, height < 0.5 { return nil }
     switch ask("shown\(what)", [index]) {
-    case .object(let view)? where seen.insert(ObjectIdentifier(view)).inserted:
+    case .object(let view)? where add(view):
       return ShownList.Supplement(content: .object(view), height: height)
     case .string(let title)?: return ShownList.Supplement(content: .string(title), height: height)
     case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), height: height)

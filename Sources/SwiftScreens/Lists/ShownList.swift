@@ -73,25 +73,44 @@ struct ShownLists {
   /// The views that lists show, in the order of the lists.
   private(set) var views: [Object] = []
 
-  /// Asks the lists in a view.
+  /// The rows of all lists of a screen.
+  private static let mostRows = 200
+  /// Lists in cells of lists.
+  private static let deepest = 3
+
+  /// Asks the lists in a view, and those in the cells that they show.
   init(below view: Value, _ run: ScreenRun) {
-    var found: [(Object, isTable: Bool)] = []
-    var walk = TreeWalk()
-    run.forEach(view, &walk) { view in
-      if case .object(let object) = view, let type = documentType(of: object),
-        ["tableView", "collectionView"].contains(type), !run.adoption.isStatic(object)
-      {
-        found.append((object, type == "tableView"))
-      }
-      return true
-    }
-    for (list, isTable) in found {
-      var source = RowSource(run, list, isTable: isTable)
+    var found = listViews(in: view, run).map { (list: $0, depth: 1) }
+    var (next, rows) = (0, Self.mostRows)
+    while next < found.count {
+      let (list, depth) = found[next]
+      next += 1
+      var source = RowSource(run, list, isTable: documentType(of: list) == "tableView", mostRows: rows)
       let shown = source.read()
       if shown.sections.isEmpty, shown.isWhole { continue }
       lists[ObjectIdentifier(list)] = shown
       views += shown.elements
+      rows -= shown.sections.reduce(0) { $0 + $1.cells.count }
+      if depth == Self.deepest { continue }
+      for element in shown.elements {
+        found += listViews(in: .object(element), run).map { ($0, depth + 1) }
+      }
     }
     elements = Set(views.map { ObjectIdentifier($0) })
   }
+}
+
+/// The lists in a view, but for those of which a file says what they show.
+private func listViews(in view: Value, _ run: ScreenRun) -> [Object] {
+  var found: [Object] = []
+  var walk = TreeWalk()
+  run.forEach(view, &walk) { view in
+    if case .object(let list) = view, ["tableView", "collectionView"].contains(documentType(of: list)),
+      !run.adoption.isStatic(list)
+    {
+      found.append(list)
+    }
+    return true
+  }
+  return found
 }

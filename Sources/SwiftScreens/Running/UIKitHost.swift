@@ -113,6 +113,9 @@ final class UIKitHost {
 
   /// Functions that have no answer here, some of which block what they would lay out.
   private static func addWhatIsNotRead(_ interpreter: Interpreter) {
+    interpreter.intrinsics["__unregistered"] = { [unowned interpreter] values in
+      interpreter.unknown(of: "\(text(values.last) ?? "cell") \(text(values.first) ?? "")")
+    }
     for name in unanswered {
       interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
@@ -135,7 +138,7 @@ final class UIKitHost {
   ]
 
   /// What nobody knows.
-  private static let unanswered = ["__contentRect", "__unregistered"]
+  private static let unanswered = ["__contentRect"]
 
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = ["override traits", "column"]

@@ -11,9 +11,7 @@ extension UITableView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: section)) else {
       return nil
     }
-    if __isUnknown(cell) { return cell }
-    addSubview(cell)
-    cell.showConfiguration()
+    if !__isUnknown(cell) { cell.showConfiguration() }
     return cell
   }
 
@@ -23,11 +21,8 @@ extension UITableView {
 
   /// A view or a title.
   func shownHeader(_ section: Int) -> Any? {
-    if let view = rowDelegate?.tableView(self, viewForHeaderInSection: section) {
-      if !__isUnknown(view) { addSubview(view) }
-      return view
-    }
-    return dataSource?.tableView(self, titleForHeaderInSection: section)
+    rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 
   func shownHeaderHeight(_ section: Int) -> CGFloat {
@@ -36,11 +31,8 @@ extension UITableView {
 
   /// A view or a title.
   func shownFooter(_ section: Int) -> Any? {
-    if let view = rowDelegate?.tableView(self, viewForFooterInSection: section) {
-      if !__isUnknown(view) { addSubview(view) }
-      return view
-    }
-    return dataSource?.tableView(self, titleForFooterInSection: section)
+    rowDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   func shownFooterHeight(_ section: Int) -> CGFloat {
@@ -68,9 +60,7 @@ extension UICollectionView {
   func shownCell(_ item: Int, _ section: Int) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: IndexPath(item: item, section: section))
     else { return nil }
-    if __isUnknown(cell) { return cell }
-    addSubview(cell)
-    cell.showConfiguration()
+    if !__isUnknown(cell) { cell.showConfiguration() }
     return cell
   }
 
@@ -80,12 +70,8 @@ extension UICollectionView {
   }
 
   func shownSupplement(_ kind: String, _ section: Int) -> UICollectionReusableView? {
-    guard
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
-    else { return nil }
-    if !__isUnknown(view) { addSubview(view) }
-    return view
+    dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
   }
 
   /// The flow layout as it is for a section, in which the delegate has the last word.

@@ -65,6 +65,8 @@ package struct FunctionDeclaration: Sendable {
   package var name: Name, kind: FunctionKind
   package var parameters: [Parameter] = []
   package var result: TypeID?
+  /// What `throws(…)` names.
+  package var thrown: TypeID?
   /// Nil for a requirement of a protocol.
   package var body: [StatementID]?
   package var modifiers: Modifiers = []

@@ -67,6 +67,9 @@ extension Interpreter {
     "remainder", "addingProduct",
   ]
 
+  /// Methods that change what they are called on.
+  static let changing = ofArrays.union(ofDictionaries).union(ofSets).subtracting(ofSequences)
+
   /// Whether sequences have a member of a name.
   func isSequenceMember(_ word: String) -> Bool {
     Self.ofSequences.contains(word) || word == "isEmpty" || word == "indices"

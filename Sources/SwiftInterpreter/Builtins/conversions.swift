@@ -116,7 +116,8 @@ extension Interpreter {
     }
     if label == nil, case .array = values[0] { return try joinedText(values[0]) }
     switch label {
-    case nil, "describing", "stringLiteral", "reflecting", "value": return .string(try describe(values[0]))
+    case nil, "describing", "stringLiteral", "value": return .string(try describe(values[0]))
+    case "reflecting": return .string(try describe(values[0], quoted: true))
     case "repeating":
       guard values.count == 2, case .integer(let count, _) = values[1], count >= 0 else { return .string("") }
       let piece = try describe(values[0])

@@ -2,14 +2,13 @@ import SwiftProgram
 
 /// Values and types as `print` writes them.
 extension Interpreter {
-  func describe(_ value: Value) throws(Interruption) -> String { try describe(value, quoted: false) }
-
-  private func describe(_ value: Value, quoted: Bool) throws(Interruption) -> String {
+  /// - Parameter quoted: Whether it is written as in a list, or by `debugPrint`.
+  func describe(_ value: Value, quoted: Bool = false) throws(Interruption) -> String {
     switch value {
     case .integer(let number, let kind): return kind.text(number)
     case .floating(let number, .float): return "\(Float(number))"
     case .floating(let number, _): return "\(number)"
-    case .string(let text): return quoted ? "\"\(text)\"" : text
+    case .string(let text): return quoted ? text.debugDescription : text
     case .boolean(let flag): return "\(flag)"
     case .none: return "nil"
     case .array(let values): return try "[" + list(values) + "]"
@@ -25,10 +24,11 @@ extension Interpreter {
     case .range(let range):
       let lower = try range.lower.map { (value) throws(Interruption) in try describe(value) } ?? ""
       let upper = try range.upper.map { (value) throws(Interruption) in try describe(value) } ?? ""
-      return lower + (range.isClosed ? "..." : "..<") + upper
+      let text = lower + (range.isClosed ? "..." : "..<") + upper
+      return quoted ? "\(describe(type(of: value)))(\(text))" : text
     case .structure, .enumeration, .object: return try described(value, quoted)
     case .function: return "(Function)"
-    case .type(let type): return describe(type)
+    case .type(let type): return quoted ? qualified(type) : describe(type)
     case .unknown(let unknown): return spoken(unknown.path)
     }
   }
@@ -48,10 +48,16 @@ extension Interpreter {
   }
 
   private func described(_ value: Value, _ quoted: Bool) throws(Interruption) -> String {
-    if let info = info(of: value), isDescribed(info), !entries(words.description, of: info).isEmpty,
-      case .string(let text) = try member(words.description, of: value, in: globalScope)
-    {
-      return text
+    let ways = [
+      ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+    ]
+    for (asked, word) in quoted ? ways.reversed() : ways {
+      if let info = info(of: value), isDescribed(info, asked), let name = program.names.known(word),
+        !entries(name, of: info).isEmpty,
+        case .string(let text) = try member(name, of: value, in: globalScope)
+      {
+        return text
+      }
     }
     switch value {
     case .structure(let structure):
@@ -72,9 +78,9 @@ extension Interpreter {
   }
 
   /// Whether a type says itself how it is written.
-  private func isDescribed(_ info: TypeInfo) -> Bool {
+  private func isDescribed(_ info: TypeInfo, _ asked: String) -> Bool {
     link(info)
-    return info.distance(to: builtin["CustomStringConvertible"]) != nil
+    return info.distance(to: builtin[asked]) != nil
       || info.superclasses.contains { $0.missingSuperclass != nil }
   }
 

@@ -23,7 +23,7 @@ extension Interpreter {
   func callGlobal(
     _ word: String, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
-    var wanted: RuntimeType?
+    var wanted: RuntimeType? = word == "print" || word == "debugPrint" ? .any : nil
     if ["min", "max", "abs", "ceil", "floor", "round"].contains(word) {
       wanted = numberType(expected)
       if wanted == nil {
@@ -33,7 +33,7 @@ extension Interpreter {
     let values = try self.values(of: arguments, in: scope, expecting: wanted)
     if let intrinsic = intrinsics[word] { return intrinsic(values) }
     switch word {
-    case "print", "debugPrint", "NSLog": return try printed(values, arguments)
+    case "print", "debugPrint", "NSLog": return try printed(values, arguments, quoted: word == "debugPrint")
     case "min", "max": return try extreme(word, values, in: scope)
     case "zip": return try zipped(values)
     case "stride": return try stride(values, arguments)
@@ -60,7 +60,9 @@ extension Interpreter {
     return IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil ? type : nil
   }
 
-  private func printed(_ values: [Value], _ arguments: [CallArgument]) throws(Interruption) -> Value {
+  private func printed(_ values: [Value], _ arguments: [CallArgument], quoted: Bool) throws(Interruption)
+    -> Value
+  {
     var parts: [String] = []
     var separator = " "
     var terminator = "\n"
@@ -68,7 +70,7 @@ extension Interpreter {
       switch argument.label.map({ text($0) }) {
       case "separator": if case .string(let text) = value { separator = text }
       case "terminator": if case .string(let text) = value { terminator = text }
-      default: parts.append(try describe(value))
+      default: parts.append(try describe(value, quoted: quoted))
       }
     }
     output += parts.joined(separator: separator) + terminator

@@ -112,12 +112,26 @@ extension Interpreter {
   }
 
   /// Gives each parameter its arguments by labels, with defaults, variadics and trailing closures (SE-0286); nil where they do not fit.
+  /// The only closure after the parentheses is the last function's where that fits, as Swift 5 has it.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[Int]]? {
+    if let closure = arguments.last, closure.isTrailing, closure.label == nil,
+      let place = parameters.lastIndex(where: { $0.type.map { isFunction($0) } ?? false }), place > 0,
+      parameters[(place + 1)...].allSatisfy({ $0.defaultValue != nil }),
+      let places = matchForward(Array(parameters[..<place]), arguments.dropLast())
+    {
+      return places + [[arguments.count - 1]] + parameters[(place + 1)...].map { _ in [] }
+    }
+    return matchForward(parameters, arguments)
+  }
+
+  private func matchForward(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[Int]]? {
     var places: [[Int]] = []
     var next = 0
     for (index, parameter) in parameters.enumerated() {
       var taken: [Int] = []
-      if next < arguments.count, accepts(parameter, arguments[next], parameters[(index + 1)...]) {
+      if next < arguments.count,
+        accepts(parameter, arguments[next], parameters[(index + 1)...], isLast: next == arguments.count - 1)
+      {
         taken.append(next)
         next += 1
         if parameter.isVariadic {
@@ -133,15 +147,15 @@ extension Interpreter {
     return next == arguments.count ? places : nil
   }
 
-  private func accepts(_ parameter: Parameter, _ argument: CallArgument, _ rest: ArraySlice<Parameter>)
-    -> Bool
-  {
+  private func accepts(
+    _ parameter: Parameter, _ argument: CallArgument, _ rest: ArraySlice<Parameter>, isLast: Bool
+  ) -> Bool {
     if argument.isTrailing && argument.label == nil {
       // The first closure after the parentheses goes to the first parameter that is a function, or to the last one.
       if parameter.type.map({ isFunction($0) }) ?? true {
         let isOptional = parameter.defaultValue != nil || parameter.isVariadic
         // One that has a default leaves the closure to a later one that needs it.
-        return !isOptional || !rest.contains { isClosureNeeded($0) }
+        return !isOptional || !isLast || !rest.contains { isClosureNeeded($0) }
       }
       if parameter.defaultValue != nil || parameter.isVariadic { return rest.isEmpty }
       return !rest.contains { $0.type.map { isFunction($0) } ?? false }
@@ -223,7 +237,9 @@ extension Interpreter {
     case (.range(let range), .nominal(let info, let bounds)) where !bounds.isEmpty:
       guard let bound = range.lower ?? range.upper, score(bound, bounds[0]) != nil else { return nil }
       return self.info(of: value)?.distance(to: info)
-    case (.array(let values), .array(let element)): return values.first.map { score($0, element) } ?? 1
+    // A list of anything fits a list better than anything does.
+    case (.array(let values), .array(let element)):
+      return values.first.map { score($0, element).map { min($0, 39) } } ?? 1
     case (.array(let values), .nominal(let info, _)) where info === builtin["Set"]:
       return values.isEmpty ? 30 : nil
     case (.dictionary, .dictionary): return 0
@@ -269,108 +285,9 @@ extension Interpreter {
     return self.info(of: value)?.distance(to: info)
   }
 
-  private func score(_ known: RuntimeType, _ type: RuntimeType) -> Int? {
+  func score(_ known: RuntimeType, _ type: RuntimeType) -> Int? {
     guard let first = info(of: known.unwrapped), let second = info(of: type.unwrapped) else { return 45 }
     link(first)
     return first.distance(to: second)
-  }
-
-  /// How well an expression fits that has no value yet.
-  private func score(late id: ExpressionID, _ type: RuntimeType, in scope: Scope) -> Int? {
-    switch program[id] {
-    case .integer:
-      return score(.integer(0, .literal), type) ?? literalScore(type, "integerLiteral", "floatLiteral")
-    case .floating: return score(.floating(0, .literal), type) ?? literalScore(type, "floatLiteral")
-    case .boolean: return score(.boolean(true), type)
-    case .string:
-      return score(.string(""), type) ?? literalScore(type, "stringLiteral", "stringInterpolation")
-    case .nilLiteral: return type.isOptional ? 0 : scoreAny(type)
-    case .array(let elements): return arrayScore(elements, type, in: scope)
-    case .dictionary: if case .dictionary = type.unwrapped { return 0 } else { return scoreAny(type) }
-    case .closure(let closure): return closureScore(closure, type)
-    case .prefix(_, let operand): return score(late: operand, type, in: scope)
-    case .binary(let name, let left, _):
-      guard ["..<", "..."].contains(text(name)) else { return score(late: left, type, in: scope) }
-      guard case .nominal(let info, let bounds) = type.unwrapped, info.text.hasSuffix("Range") else {
-        return scoreAny(type)
-      }
-      return bounds.first.map { score(late: left, $0, in: scope) } ?? 0
-    case .ternary(_, let first, let second):
-      return score(late: isLate(first) ? first : second, type, in: scope)
-    case .attempt(_, let inner), .inOut(let inner):
-      return isLate(inner) ? score(late: inner, type, in: scope) : 5
-    case .member, .call: return implicitScore(id, type)
-    case .tuple(let elements):
-      guard case .tuple(let types, _) = type.unwrapped else { return scoreAny(type) }
-      return types.count == elements.count ? 0 : nil
-    default: return 5
-    }
-  }
-
-  /// Whether a type that nobody declares is one of key paths.
-  private func isKeyPath(_ name: String) -> Bool { name.hasSuffix("KeyPath") }
-
-  private func scoreAny(_ type: RuntimeType) -> Int? {
-    switch type {
-    case .any: 50
-    case .generic: 40
-    case .missing(let text): isKeyPath(text) ? nil : 45
-    case .optional(let inner): scoreAny(inner).map { $0 + 20 }
-    default: nil
-    }
-  }
-
-  private func literalScore(_ type: RuntimeType, _ labels: String...) -> Int? {
-    guard let info = info(of: type.unwrapped), info.declaration != nil else { return nil }
-    return labels.compactMap { program.names.known($0) }.contains { isMade(info, from: $0) } ? 55 : nil
-  }
-
-  private func arrayScore(_ elements: [ExpressionID], _ type: RuntimeType, in scope: Scope) -> Int? {
-    switch type.unwrapped {
-    case .array(let element):
-      guard let first = elements.first else { return 0 }
-      if isLate(first) { return score(late: first, element, in: scope) }
-      guard let value = try? evaluate(first, in: scope) else { return 5 }
-      return score(value, element)
-    case .nominal(let info, _):
-      return info === builtin["Set"] || takesList(info) ? 20 : nil
-    case .composition: return elements.isEmpty ? nil : score(.array([]), type)
-    default: return scoreAny(type)
-    }
-  }
-
-  private func closureScore(_ id: ClosureID, _ type: RuntimeType) -> Int? {
-    guard case .function(let parameters, _) = type.unwrapped else { return scoreAny(type) }
-    let closure = program[id]
-    let count = closure.parameters?.count ?? closure.anonymousCount
-    if count == parameters.count { return 0 }
-    if closure.parameters == nil && count < parameters.count { return closure.anonymousCount == 0 ? nil : 1 }
-    if parameters.count == 1, case .tuple = parameters[0] { return 2 }
-    return parameters.count == 1 && closure.parameters == nil ? 3 : nil
-  }
-
-  /// `.member` fits only a type that has it.
-  private func implicitScore(_ id: ExpressionID, _ type: RuntimeType) -> Int? {
-    var name: Name?
-    var inner = id
-    search: while true {
-      switch program[inner] {
-      case .member(let base, let one, _):
-        name = one
-        guard let base else { break search }
-        inner = base
-      case .call(let call): inner = call.callee
-      case .subscripted(let base, _), .optionalChain(let base), .chainEnd(let base), .forced(let base):
-        inner = base
-      default: break search
-      }
-    }
-    guard let name, let info = info(of: type.unwrapped) else { return scoreAny(type) }
-    link(info)
-    if name == words.initializer || info.cases.contains(where: { $0.name == name }) {
-      return type.isOptional ? 1 : 0
-    }
-    let has = (info.superclasses + info.protocols).contains { $0.statics[name] != nil }
-    return has || builtinStatic(text(name), of: info) != nil ? (type.isOptional ? 1 : 0) : nil
   }
 }

@@ -28,7 +28,7 @@ extension Interpreter {
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)
     case .member(nil, let name, _):
       guard let expected else { return unknown(".\(text(name))", .unreadable) }
-      return try callStatic(name, of: expected.unwrapped, &arguments, in: scope, expected)
+      return try callStatic(name, of: expected, &arguments, in: scope, expected)
     case .type(let type): return try construct(resolve(type, in: scope), arguments, in: scope)
     default:
       let callee = try evaluate(call.callee, in: scope, expecting: isImplicit(call.callee) ? expected : nil)
@@ -131,7 +131,9 @@ extension Interpreter {
     case .object, .structure, .type, .unknown: return nil
     default: break
     }
-    guard hasBuiltinMethod(text(name), receiver) else { return nil }
+    // What compares several values is none of those of a sequence.
+    let isGlobal = Self.globalFunctions.contains(text(name)) && arguments.count > 1
+    guard !isGlobal, hasBuiltinMethod(text(name), receiver) else { return nil }
     let call = try builtinCall(text(name), on: receiver, arguments, in: scope, expected)
     let result = try run(call)
     if let changed = result.changed { scope.frame.selfValue = changed }
@@ -193,7 +195,14 @@ extension Interpreter {
     {
       element = declared
     }
-    let call = try builtinCall(word, on: receiver, arguments, in: scope, expected, element: element)
+    var call = try builtinCall(word, on: receiver, arguments, in: scope, expected, element: element)
+    // What is called for an argument may have changed the variable.
+    let isCalled = arguments.contains { argument in
+      if case .call? = argument.expression.map({ program[$0] }) { true } else { false }
+    }
+    if isCalled, Self.changing.contains(word), isVariable(base) {
+      call.receiver = try read(place(of: base, in: scope), in: scope)
+    }
     let result = try run(call)
     if let changed = result.changed { try write(changed, to: place(of: base, in: scope), in: scope) }
     return result.value
@@ -252,7 +261,8 @@ extension Interpreter {
   func isModule(_ id: ExpressionID, before member: Name, in scope: Scope) -> Bool {
     guard case .name(let name, _) = program[id], types[name] == nil,
       let first = text(name).utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-      scope.find(name) == nil, resolvedType(name, [], scope) == nil, globals[name] == nil
+      scope.find(name) == nil, scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
+      globals[name] == nil
     else { return false }
     if ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore"].contains(text(name)) { return true }
     if let receiver = scope.frame.selfValue, let info = info(of: receiver) {
@@ -280,10 +290,30 @@ extension Interpreter {
 
   /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.
   private func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
-    guard isVariable(id) else { return false }
+    switch program[id] {
+    case .chainEnd, .attempt(.optional, _), .cast(_, _, .conditional): return true
+    case .subscripted(let base, _):
+      if case .dictionary? = try variableType(base, in: scope) { return true } else { return false }
+    case .member(let base?, let name, _) where ["first", "last"].contains(text(name)):
+      switch try variableType(base, in: scope) {
+      case .array?: return true
+      case .nominal(let info, _)? where info === builtin["String"]: return true
+      default: break
+      }
+    case .call(let call):
+      guard case .member(_?, let name, _) = program[call.callee] else { return false }
+      return ["first", "last", "min", "max", "popLast", "popFirst", "removeValue"].contains(text(name))
+    default: break
+    }
+    return try variableType(id, in: scope)?.isOptional ?? false
+  }
+
+  /// The type of a variable; nil for what is none.
+  private func variableType(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
+    guard isVariable(id) else { return nil }
     let place = try place(of: id, in: scope)
-    if case .value = place { return false }
-    return try type(of: place, in: scope)?.isOptional ?? false
+    if case .value = place { return nil }
+    return try type(of: place, in: scope)
   }
 
   /// Whether an expression is a name, or members of one.
@@ -318,6 +348,10 @@ extension Interpreter {
     _ name: Name, of type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
+    if name == words.some, type.isOptional || type.info === builtin["Optional"] {
+      return try values(of: arguments, in: scope, expecting: type.unwrapped).first ?? .void
+    }
+    let type = type.unwrapped
     if name == words.initializer { return try construct(type, arguments, in: scope) }
     if let info = info(of: type) {
       link(info)

@@ -22,7 +22,7 @@ extension Interpreter {
       default: return unknown("\(info.text)()", .unknownType)
       }
     case .metatype(let inner): return try construct(inner, arguments, in: scope)
-    case .optional(let inner): return try construct(inner, arguments, in: scope)
+    case .optional(let inner): return try values(of: arguments, in: scope, expecting: inner).first ?? .none
     case .array, .dictionary: return try makeCollection(type, &arguments, in: scope)
     case .tuple: return .void
     default:
@@ -87,8 +87,12 @@ extension Interpreter {
 
   private func boundGenerics(_ info: TypeInfo, _ type: RuntimeType) -> [Name: RuntimeType] {
     var found: [Name: RuntimeType] = [:]
-    if case .nominal(_, let arguments) = type {
-      for (parameter, argument) in zip(info.generics, arguments) { found[parameter.name] = argument }
+    guard case .nominal(_, var arguments) = type else { return found }
+    for one in info.superclasses {
+      for (parameter, argument) in zip(one.generics, arguments) { found[parameter.name] = argument }
+      arguments = one.superclassArguments.map { argument in
+        if case .generic(let name) = argument { found[name] ?? argument } else { argument }
+      }
     }
     return found
   }
@@ -171,7 +175,7 @@ extension Interpreter {
   }
 
   /// Runs an initializer on an instance that is being made.
-  private func initialize(
+  func initialize(
     _ receiver: Value, _ chosen: Chosen, _ arguments: [CallArgument], from scope: Scope
   ) throws(Interruption) -> Value {
     let function = program[chosen.candidate.function]
@@ -179,6 +183,7 @@ extension Interpreter {
     frame.selfValue = receiver
     let inner = Scope(frame)
     _ = try bindParameters(chosen, arguments, from: scope, into: inner)
+    frame.selfValue = bound(receiver, frame.generics)
     let isDesignated = !function.modifiers.contains(.isConvenience)
     if case .object(let object) = receiver {
       if isDesignated, let owner = chosen.candidate.owner, owner.kind != .protocolType {
@@ -196,6 +201,19 @@ extension Interpreter {
       try initializeAbove(owner, object)
     }
     return frame.selfValue ?? receiver
+  }
+
+  /// An instance of something generic, with what its initializer made of the parameters.
+  private func bound(_ receiver: Value, _ generics: [Name: RuntimeType]) -> Value {
+    switch receiver {
+    case .structure(var structure):
+      for one in structure.type.generics { structure.generics[one.name] = generics[one.name] }
+      return .structure(structure)
+    case .object(let object):
+      for one in object.type.generics { object.generics[one.name] = generics[one.name] }
+    default: break
+    }
+    return receiver
   }
 
   /// The call of `super.init()` that nobody wrote.
@@ -255,7 +273,7 @@ extension Interpreter {
     return .void
   }
 
-  // MARK: Structures and enumerations
+  // MARK: Structures
 
   private func makeStructure(
     _ info: TypeInfo, _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
@@ -323,59 +341,6 @@ extension Interpreter {
       if case .generic(let name)? = type { made.generics[name] = self.type(of: value) }
     }
     return .structure(made)
-  }
-
-  private func makeEnumeration(
-    _ info: TypeInfo, _ type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value {
-    let candidates = initializers(of: info).compactMap { candidate($0, .type(type)) }
-    if let chosen = try choose(candidates, &arguments, in: scope, nil) {
-      return try initialize(.none, chosen, arguments, from: scope)
-    }
-    guard arguments.first?.label == words.rawValue else { return unknown("\(info.text)()", .unknownCall) }
-    let wanted = try self.values(of: arguments, in: scope, expecting: info.rawType).first ?? .void
-    for one in info.cases {
-      let value = enumCase(one, of: info, type)
-      if isEqual(try rawValue(of: one, info), wanted) { return value }
-    }
-    return .none
-  }
-
-  /// The raw value of a case: what is written, else its name, else one more than that of the case before.
-  func rawValue(of one: EnumCase, _ info: TypeInfo) throws(Interruption) -> Value {
-    link(info)
-    var next = 0
-    let isText = info.rawType?.info === builtin["String"]
-    for current in info.cases {
-      var value: Value = isText ? .string(text(current.name)) : .integer(next, .int)
-      if let expression = current.rawValue {
-        value = try evaluate(expression, in: globalScope, expecting: info.rawType)
-      }
-      if case .integer(let number, _) = value { next = number &+ 1 }
-      if current.name == one.name { return settle(value, as: info.rawType) }
-    }
-    return .none
-  }
-
-  func makeCase(
-    _ one: EnumCase, of info: TypeInfo, _ generics: [Name: RuntimeType], _ arguments: [CallArgument],
-    in scope: Scope
-  ) throws(Interruption) -> Value {
-    var payload: [Value] = []
-    var next = 0
-    for parameter in one.parameters ?? [] {
-      let type = parameter.type.map { resolve($0, in: info, generics: generics) }
-      if next < arguments.count,
-        arguments[next].label == parameter.label || arguments[next].isTrailing || arguments[next].label == nil
-      {
-        let value = try self.values(of: [arguments[next]], in: scope, expecting: type).first ?? .void
-        payload.append(settle(value, as: type))
-        next += 1
-      } else if let expression = parameter.defaultValue {
-        payload.append(try evaluate(expression, in: globalScope, expecting: type))
-      }
-    }
-    return .enumeration(EnumerationValue(type: info, name: one.name, payload: payload, generics: generics))
   }
 }
 

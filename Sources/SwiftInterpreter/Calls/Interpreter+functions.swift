@@ -42,6 +42,7 @@ extension Interpreter {
     case .closure(let id, let kept):
       return try runClosure(function, id, kept, arguments, from: scope, expected)
     case .autoclosure(let id, let kept): return try evaluate(id, in: kept, expecting: expected)
+    case .constant(let value): return value
     case .local(let id, let kept):
       let one = Candidate(function: id, scope: kept)
       guard let chosen = try choose([one], &arguments, in: scope, expected) ?? positional(one, arguments)

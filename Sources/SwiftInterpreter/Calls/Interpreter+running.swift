@@ -124,7 +124,9 @@ extension Interpreter {
   func value(
     of argument: CallArgument, _ type: RuntimeType?, _ parameter: Parameter, in scope: Scope
   ) throws(Interruption) -> Value {
-    if let value = argument.value { return settle(value, as: type) }
+    if let value = argument.value {
+      return parameter.isAutoclosure ? .function(FunctionValue(.constant(value))) : settle(value, as: type)
+    }
     guard let id = argument.expression else { return .void }
     if argument.isInOut, !parameter.isInOut { return try address(of: id, in: scope) }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
@@ -139,8 +141,13 @@ extension Interpreter {
   private func bindGenerics(
     _ function: FunctionDeclaration, _ parameter: Parameter, _ value: Value, _ frame: Frame
   ) {
-    guard !function.generics.parameters.isEmpty, let id = parameter.type else { return }
+    guard let id = parameter.type else { return }
     for generic in function.generics.parameters { bindGeneric(generic.name, in: id, value, frame) }
+    // An initializer says what the parameters of its type are.
+    guard function.name == words.initializer else { return }
+    for generic in frame.type?.generics ?? [] where frame.generics[generic.name] == nil {
+      bindGeneric(generic.name, in: id, value, frame)
+    }
   }
 
   func bindGeneric(_ name: Name, in id: TypeID, _ value: Value, _ frame: Frame) {
@@ -154,6 +161,12 @@ extension Interpreter {
       if let first = dictionary.values.first { bindGeneric(name, in: element, first, frame) }
     case (.tuple(let types), .tuple(let tuple)):
       for (type, part) in zip(types, tuple.values) { bindGeneric(name, in: type.type, part, frame) }
+    case (.named(_, let arguments), .function(let function)) where arguments.count == 2:
+      guard case .keyPath(let parts, _) = function.code, case .named([name], _) = program[arguments[1]] else {
+        return
+      }
+      let root = resolve(arguments[0], in: frame.type, generics: frame.generics)
+      if let found = type(along: parts, from: root, frame.selfValue) { frame.generics[name] = found }
     case (.named(_, let arguments), _) where !arguments.isEmpty:
       guard let info = info(of: value) else { return }
       let own = generics(of: value)
@@ -166,6 +179,20 @@ extension Interpreter {
       if case .named(let path, _) = program[inner], path == [name] { frame.generics[name] = type }
     default: return
     }
+  }
+
+  /// The type of that to which a key path leads, by what is declared, or by what the receiver keeps.
+  func type(along parts: [KeyPathComponent], from root: RuntimeType, _ receiver: Value?) -> RuntimeType? {
+    var type: RuntimeType? = root
+    for part in parts {
+      guard case .member(let name) = part, let owner = type.flatMap({ info(of: $0) }) else { continue }
+      link(owner)
+      type = declaredType(name, owner, [:])
+      if type == nil, parts.count == 1, let receiver, info(of: receiver) === owner {
+        type = (try? stored(name, of: receiver)).flatMap { $0 }.flatMap { kindOnly(of: $0) }
+      }
+    }
+    return type
   }
 
   // MARK: Closures

@@ -83,8 +83,11 @@ extension Interpreter {
       return .void
     case .ternary(let condition, let first, let second):
       let isTrue = try truth(of: condition, in: scope)
+      let literals = [first, second].map { self.literals($0) }
+      let isFraction = literals.allSatisfy(\.isAll) && literals.contains(where: \.hasFraction)
       let type =
-        expected ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
+        expected ?? (isFraction ? .nominal(builtin["Double"], []) : nil)
+        ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
       let found = try evaluate(isTrue ? first : second, in: scope, expecting: type)
       return expected == nil ? type.map { coerce(found, to: $0) } ?? found : found
     case .cast(let operand, let type, let kind): return try cast(operand, type, kind, in: scope)
@@ -107,7 +110,7 @@ extension Interpreter {
   }
 
   /// Whether a lazy variable has no value yet.
-  private func isUnmade(_ name: Name, _ structure: StructureValue) -> Bool {
+  func isUnmade(_ name: Name, _ structure: StructureValue) -> Bool {
     guard let index = structure.type.stored.firstIndex(where: { $0.name == name }),
       case .unknown(let unknown) = structure.fields[index]
     else { return false }

@@ -152,8 +152,14 @@ extension Interpreter {
     if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
     var found = DictionaryValue()
     for element in elements {
-      let key = try evaluate(element.key, in: scope, expecting: types?.0)
-      let value = try evaluate(element.value, in: scope, expecting: types?.1)
+      // Without types that are wanted, `.member` is one of the type of what stands before it.
+      let known = (found.keys.first, found.values.first)
+      let key = try evaluate(
+        element.key, in: scope,
+        expecting: types?.0 ?? (isImplicit(element.key) ? known.0.map { type(of: $0) } : nil))
+      let value = try evaluate(
+        element.value, in: scope,
+        expecting: types?.1 ?? (isImplicit(element.value) ? known.1.map { type(of: $0) } : nil))
       found[key: types.map { coerce(key, to: $0.0) } ?? settle(key)] =
         types.map { coerce(value, to: $0.1) } ?? settle(value)
     }

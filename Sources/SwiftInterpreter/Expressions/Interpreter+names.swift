@@ -26,6 +26,7 @@ extension Interpreter {
     if let value = try global(name) { return value }
     if let type = resolvedType(name, generics, scope) { return .type(type) }
     if let ids = functions[name] { return .function(FunctionValue(.globals(ids, name))) }
+    if text(name) == "..." { return .range(RangeValue(nil, nil, isClosed: true)) }
     if operatorFunctions[name] != nil || isOperator(name) {
       return .function(FunctionValue(.operation(name)))
     }
@@ -64,7 +65,12 @@ extension Interpreter {
   private func ofSelf(_ name: Name, in scope: Scope) throws(Interruption) -> Value? {
     guard let receiver = scope.frame.selfValue else { return nil }
     if case .type(let type) = receiver { return try staticMember(name, of: type, in: scope) }
-    if let value = try instanceMember(name, of: receiver, in: scope) { return value }
+    if let value = try instanceMember(name, of: receiver, in: scope) {
+      if case .structure(let structure) = receiver, isUnmade(name, structure) {
+        try write(value, to: .member(.receiver(scope.frame), name), in: scope)
+      }
+      return value
+    }
     if let type = scope.frame.type, type.kind == .protocolType,
       let value = try instanceMember(name, of: receiver, entries: type.members[name] ?? [], in: scope)
     {
@@ -98,14 +104,7 @@ extension Interpreter {
       outer = type.outer
     }
     need(name)
-    if let info = types[name] {
-      let arguments = generics.map { resolve($0, in: scope) }
-      switch (info.text, arguments.count) {
-      case ("Array", 1): return .array(arguments[0])
-      case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-      default: return .nominal(info, arguments)
-      }
-    }
+    if let info = types[name] { return applied(info, generics.map { resolve($0, in: scope) }) }
     if let alias = aliases[name] { return resolve(alias, in: globalScope) }
     switch text(name) {
     case "Any", "AnyObject": return .any

@@ -74,7 +74,7 @@ extension Interpreter {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
-    if operatorFunctions[name] != nil, isImplicit(left) != isImplicit(right) {
+    if operatorFunctions[name] != nil || word == "==" || word == "!=", isImplicit(left) != isImplicit(right) {
       return try applyToMember(name, left, right, in: scope, expected)
     }
     let (first, second) = try operands(name, left, right, in: scope, expected)
@@ -88,6 +88,11 @@ extension Interpreter {
     let isFirst = isImplicit(left)
     let member = isFirst ? left : right
     let value = try evaluate(isFirst ? right : left, in: scope)
+    // Beside nil only `.none` is equal.
+    if case .none = value, text(name) == "==" || text(name) == "!=" {
+      let isNone = if case .member(nil, words.none, _) = program[member] { true } else { false }
+      return .boolean(isNone == (text(name) == "=="))
+    }
     let (known, open) = (CallArgument(label: nil, value: value), CallArgument(label: nil, expression: member))
     let arguments = isFirst ? [open, known] : [known, open]
     if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
@@ -171,6 +176,9 @@ extension Interpreter {
   ) throws(Interruption) -> (Value, Value) {
     let isArithmetic = Self.arithmetic.contains(text(name))
     var wanted = isArithmetic && isNumber(expected) ? expected : nil
+    if ["...", "..<"].contains(text(name)), case .nominal(_, let bounds)? = expected?.unwrapped {
+      wanted = bounds.first
+    }
     if wanted == nil, isArithmetic {
       let (first, second) = (literals(left), literals(right))
       if first.isAll, second.isAll {

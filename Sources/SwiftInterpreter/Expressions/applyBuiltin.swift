@@ -117,6 +117,10 @@ extension Interpreter {
     if case .enumeration(let first) = left, case .enumeration(let second) = right, first.type === second.type
     {
       let order = [first, second].map { one in one.type.cases.firstIndex { $0.name == one.name } ?? 0 }
+      if word == "<", order[0] == order[1] {
+        return try comparison(
+          word, .tuple(TupleValue(first.payload)), .tuple(TupleValue(second.payload)), in: scope)
+      }
       if word == "<" { return .boolean(order[0] < order[1]) }
     }
     let less = words.less

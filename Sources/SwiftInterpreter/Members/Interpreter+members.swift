@@ -275,6 +275,7 @@ extension Interpreter {
 
   /// A static member, an enum case or a type in a type; nil for none.
   func staticMember(_ name: Name, of type: RuntimeType, in scope: Scope) throws(Interruption) -> Value? {
+    if case .optional = type, name == words.none { return Value.none }
     let unwrapped = type.unwrapped
     guard let info = info(of: unwrapped) else { return nil }
     link(info)
@@ -316,27 +317,31 @@ extension Interpreter {
     case .method: return nil
     case .computed(let id): return try runGetter(id, entry.owner, of: .type(receiver))
     case .stored(let id):
-      if let value = entry.owner.staticValues[name] { return value }
+      if let value = entry.owner.staticValues[name] { return try unwrapped(value, program[id], entry.owner) }
       if !entry.owner.staticsInMaking.insert(name).inserted {
         throw stop(.trap, "\(text(name)) needs itself.")
       }
       defer { entry.owner.staticsInMaking.remove(name) }
       let variable = program[id]
       let type = variable.type.map { resolve($0, in: entry.owner) }
-      guard let expression = variable.value else { return Value.none }
       let scope = Scope(Frame(selfValue: .type(.nominal(entry.owner, [])), type: entry.owner, isStatic: true))
-      let value = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type)
+      var value = try variable.value.map { (expression) throws(Interruption) in
+        try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type) }
       }
-      entry.owner.staticValues[name] = settle(value, as: type)
-      return entry.owner.staticValues[name]
+      if let wrapper = wrapper(of: variable, in: entry.owner) { value = try wrap(value, wrapper, in: scope) }
+      guard let value else { return Value.none }
+      let made = settle(value, as: type)
+      entry.owner.staticValues[name] = made
+      return try unwrapped(made, variable, entry.owner)
     }
   }
 
   /// `.name`, of the type that is wanted where it stands.
   func implicitMember(_ name: Name, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
     guard let expected else { return unknown(".\(text(name))", .unreadable) }
-    if case .optional = expected, name == words.none { return .none }
     if let found = try staticMember(name, of: expected, in: scope) { return found }
+    // What has a value is no optional that has none.
+    if name == words.none { return .none }
     return missing(name, of: describe(expected.unwrapped))
   }
 
@@ -348,6 +353,11 @@ extension Interpreter {
     link(type)
     let found = (type.superclass?.superclasses ?? []).flatMap { $0.members[name] ?? [] }
     if case .type(let own) = receiver, let above = type.superclass {
+      for owner in above.superclasses {
+        if let entry = owner.statics[name]?.first, let value = try staticValue(name, entry, receiver: own) {
+          return value
+        }
+      }
       return try staticMember(name, of: .nominal(above, []), in: scope)
         ?? unknown("\(describe(own)).\(text(name))", .unknownType)
     }

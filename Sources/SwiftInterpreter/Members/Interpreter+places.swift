@@ -163,7 +163,7 @@ extension Interpreter {
       guard let global = globals[name] else { return }
       let before = global.value ?? .none
       try setShared(global.variable, to: value, before: before, Frame()) { globals[name]?.value = $0 }
-    case .staticVariable(let type, let name): try write(value, toStatic: name, of: type)
+    case .staticVariable(let type, let name): try write(value, toStatic: name, of: type, in: scope)
     case .property(let object, let name, let type):
       try set(name, of: object, to: value, from: type, in: scope)
     case .member(let inner, let name):
@@ -182,12 +182,19 @@ extension Interpreter {
     }
   }
 
-  private func write(_ value: Value, toStatic name: Name, of type: RuntimeType) throws(Interruption) {
+  private func write(
+    _ value: Value, toStatic name: Name, of type: RuntimeType, in scope: Scope
+  ) throws(Interruption) {
     guard let info = info(of: type) else { return }
     for owner in info.superclasses {
       guard let entry = owner.statics[name]?.first else { continue }
       switch entry.kind {
       case .stored(let id), .computed(let id):
+        if wrapper(of: program[id], in: owner) != nil {
+          _ = try staticMember(name, of: type, in: scope)
+          owner.staticValues[name] = try rewrapped(value, owner.staticValues[name], program[id], owner)
+          return
+        }
         let frame = Frame(selfValue: .type(type), type: owner, isStatic: true)
         let before = owner.staticValues[name] ?? .none
         return try setShared(id, to: value, before: before, frame) { owner.staticValues[name] = $0 }
@@ -218,11 +225,11 @@ extension Interpreter {
       if case .tuple(let tuple) = whole { return element(name, of: tuple).flatMap { kindOnly(of: $0) } }
       return info(of: whole).flatMap { declaredType(name, $0, generics(of: whole)) }
         ?? (try? stored(name, of: whole)).flatMap { $0 }.flatMap { kindOnly(of: $0) }
-    case .element(let inner, _):
-      switch try type(of: inner, in: scope) {
-      case .array(let element)?: return element
-      case .dictionary(_, let value)?: return .optional(value)
-      default: return nil
+    case .element(let inner, let arguments):
+      switch (try type(of: inner, in: scope), arguments.first?.value) {
+      case (.array(let element)?, .integer?): return element
+      case (.dictionary(_, let value)?, _) where arguments.count == 1: return .optional(value)
+      default: return try elementType(arguments, of: read(inner, in: scope), in: scope)
       }
     default: return nil
     }
@@ -237,7 +244,7 @@ extension Interpreter {
     }
   }
 
-  private func declaredType(_ name: Name, _ info: TypeInfo, _ generics: [Name: RuntimeType]) -> RuntimeType? {
+  func declaredType(_ name: Name, _ info: TypeInfo, _ generics: [Name: RuntimeType]) -> RuntimeType? {
     entries(name, of: info).lazy.compactMap { self.declaredType($0, generics) }.first
   }
 
@@ -245,7 +252,23 @@ extension Interpreter {
     switch entry.kind {
     case .stored(let id), .computed(let id):
       return program[id].type.map { resolve($0, in: entry.owner, generics: generics) }
+        ?? program[id].value.flatMap { initialType($0, entry.owner) }
     case .method: return nil
+    }
+  }
+
+  /// The type that a variable has by what is written for its value: a literal, what a type makes, a member of a type.
+  private func initialType(_ id: ExpressionID, _ owner: TypeInfo) -> RuntimeType? {
+    switch program[id] {
+    case .integer: return .nominal(builtin["Int"], [])
+    case .floating: return .nominal(builtin["Double"], [])
+    case .string: return .nominal(builtin["String"], [])
+    case .boolean: return .nominal(builtin["Bool"], [])
+    case .member(let base?, let name, _):
+      guard case .name(let type, _) = program[base] else { return nil }
+      let found = resolvedType(type, [], Scope(Frame(type: owner)))
+      return found?.info?.cases.contains { $0.name == name } == true ? found : nil
+    default: return nil
     }
   }
 }

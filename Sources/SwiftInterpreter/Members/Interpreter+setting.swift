@@ -74,7 +74,7 @@ extension Interpreter {
   }
 
   /// What a variable holds after it is set: the value, or its wrapper with the value in it.
-  private func rewrapped(
+  func rewrapped(
     _ value: Value, _ before: Value?, _ variable: VariableDeclaration, _ owner: TypeInfo
   ) throws(Interruption) -> Value {
     if variable.attributes.isEmpty { return value }

@@ -57,8 +57,8 @@ extension Interpreter {
     }
   }
 
-  /// The subscripts that a program declares for a value. An extension that takes an optional key leaves one that is there to the
-  /// language, as the compiler does with what is no optional.
+  /// The subscripts that a program declares for a value. An extension that takes an optional key, or several, leaves one that
+  /// is there to the language, as the compiler does with what is no optional.
   private func ownSubscripts(of value: Value, _ arguments: [CallArgument]) -> [MemberEntry] {
     guard let info = info(of: value) else { return [] }
     let found = entries(words.subscripting, of: info)
@@ -68,7 +68,7 @@ extension Interpreter {
       guard case .method(let id) = entry.kind, let parameter = program[id].parameters.first,
         parameter.label == nil, let type = parameter.type
       else { return true }
-      return !resolve(type, in: entry.owner).isOptional
+      return !parameter.isVariadic && !resolve(type, in: entry.owner).isOptional
     }
   }
 
@@ -95,6 +95,21 @@ extension Interpreter {
       return unknown("[]", .unknownType)
     }
     return try callSubscript(found, arguments, in: scope, receiver)
+  }
+
+  /// What an element of a value is declared to be; nil where nothing says so.
+  func elementType(_ arguments: [CallArgument], of value: Value, in scope: Scope) throws(Interruption)
+    -> RuntimeType?
+  {
+    if case .function(let path)? = arguments.first?.value, case .keyPath(let parts, _) = path.code {
+      return type(along: parts, from: type(of: value), value)
+    }
+    guard
+      let found = try chosenSubscript(ownSubscripts(of: value, arguments), arguments, of: value, in: scope)
+    else { return nil }
+    return program[found.candidate.function].result.map {
+      resolve($0, in: found.candidate.owner, generics: genericsWithSelf(of: value))
+    }
   }
 
   private func chosenSubscript(
@@ -141,7 +156,9 @@ extension Interpreter {
       let frame = frame(of: found.candidate)
       let inner = Scope(frame)
       _ = try bindParameters(found, arguments, from: scope, into: inner)
-      inner.declare(setter.parameter, value)
+      inner.declare(
+        setter.parameter,
+        settle(value, as: program[found.candidate.function].result.map { resolve($0, in: inner) }))
       _ = try runBody(setter.body, in: inner, result: nil)
       whole = frame.selfValue ?? whole
       return

@@ -11,6 +11,8 @@ extension OptionSet {
   func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
   func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
   func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+  func isStrictSubset(of other: Self) -> Bool { self != other && isSubset(of: other) }
+  func isStrictSuperset(of other: Self) -> Bool { self != other && isSuperset(of: other) }
   func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
   @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(member)
@@ -22,7 +24,13 @@ extension OptionSet {
     self = subtracting(member)
     return removed.isEmpty ? nil : removed
   }
+  @discardableResult mutating func update(with member: Self) -> Self? {
+    defer { self = union(member) }
+    return contains(member) ? member : nil
+  }
   mutating func formUnion(_ other: Self) { self = union(other) }
+  mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+  mutating func subtract(_ other: Self) { self = subtracting(other) }
   mutating func formIntersection(_ other: Self) { self = intersection(other) }
 }
 

@@ -46,6 +46,11 @@ extension Interpreter {
     case .expression(let expression):
       if case .assignment = program[expression] { return try plain(id, in: scope) }
       let wanted = expressionType(builder)
+      let open = [CallArgument(label: nil, expression: expression)]
+      if wanted == nil, isLate(expression), let built = try call(builder, "buildExpression", open, in: scope)
+      {
+        return built
+      }
       let value = try evaluate(expression, in: scope, expecting: wanted)
       return try call(builder, "buildExpression", [value]) ?? value
     case .conditional: return try buildBranches(id, with: builder, in: scope)
@@ -153,13 +158,20 @@ extension Interpreter {
   private func call(
     _ builder: TypeInfo, _ word: String, _ values: [Value], labels: [String] = []
   ) throws(Interruption) -> Value? {
-    guard let name = program.names.known(word) else { return nil }
-    let receiver = Value.type(.nominal(builder, []))
-    var arguments = values.enumerated().map { index, value in
+    let arguments = values.enumerated().map { index, value in
       CallArgument(label: index < labels.count ? program.names.known(labels[index]) : nil, value: value)
     }
+    return try call(builder, word, arguments, in: globalScope)
+  }
+
+  private func call(
+    _ builder: TypeInfo, _ word: String, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value? {
+    guard let name = program.names.known(word) else { return nil }
+    let receiver = Value.type(.nominal(builder, []))
+    var arguments = arguments
     let candidates = allStatics(name, builder).compactMap { candidate($0, receiver) }
-    guard let chosen = try choose(candidates, &arguments, in: globalScope, nil) else { return nil }
-    return try run(chosen, arguments, from: globalScope, nil)
+    guard let chosen = try choose(candidates, &arguments, in: scope, nil) else { return nil }
+    return try run(chosen, arguments, from: scope, nil)
   }
 }

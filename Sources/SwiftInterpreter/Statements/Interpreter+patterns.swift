@@ -49,18 +49,15 @@ extension Interpreter {
   private func matches(
     _ type: ExpressionID?, _ name: Name, _ elements: [TuplePatternElement]?, _ value: Value, in scope: Scope
   ) throws(Interruption) -> Bool {
-    if name == words.some, type == nil, let elements {
-      if case .none = value { return false }
-      return try elements.first.map { (element) throws(Interruption) in
-        try bind(element.pattern, value, in: scope)
-      } ?? true
-    }
-    if name == words.none, type == nil {
-      if case .none = value { return true }
-      guard case .enumeration = value else { return false }
+    let isNone = if case .none = value { true } else { false }
+    if type == nil, name == words.some || name == words.none, isNone || !hasCase(name, value) {
+      guard name == words.some, !isNone, let element = elements?.first else {
+        return isNone == (name == words.none)
+      }
+      return try bind(element.pattern, value, in: scope)
     }
     switch value {
-    case .enumeration(let found) where found.type.cases.contains(where: { $0.name == name }):
+    case .enumeration(let found) where hasCase(name, value):
       guard found.name == name else { return false }
       return try matchPayload(elements, found.payload, in: scope)
     case .unknown(let unknown):
@@ -83,6 +80,10 @@ extension Interpreter {
     }
   }
 
+  private func hasCase(_ name: Name, _ value: Value) -> Bool {
+    if case .enumeration(let found) = value { found.type.cases.contains { $0.name == name } } else { false }
+  }
+
   private func matchPayload(
     _ elements: [TuplePatternElement]?, _ payload: [Value], in scope: Scope
   ) throws(Interruption) -> Bool {
@@ -99,8 +100,8 @@ extension Interpreter {
 
   /// Whether a value matches an expression: by `~=` of the program, in a range, by what an error or type is, or by being equal.
   func matches(_ pattern: Value, _ value: Value, in scope: Scope) throws(Interruption) -> Bool {
-    if case .range(let range) = pattern { return isTrue(try isIn(range, value, in: scope)) }
     if let own = try applyOwnMatch(pattern, value, in: scope) { return isTrue(own) }
+    if case .range(let range) = pattern { return isTrue(try isIn(range, value, in: scope)) }
     if case .type(let type) = pattern, case .type(let other) = value {
       return describe(type) == describe(other)
     }

@@ -63,7 +63,9 @@ extension Interpreter {
     case .breaking(let label): return .breaking(label)
     case .continuing(let label): return .continuing(label)
     case .fallingThrough: return .fallingThrough
-    case .throwing(let expression): throw .thrown(try evaluate(expression, in: scope, expecting: nil))
+    case .throwing(let expression):
+      let type = scope.frame.function.flatMap { program[$0].thrown }.map { resolve($0, in: scope) }
+      throw .thrown(try evaluate(expression, in: scope, expecting: type))
     case .conditional, .guarding, .switching, .doing, .block: return try runBranch(id, in: scope)
     case .whileLoop, .repeatLoop, .forLoop: return try runLoop(id, nil, in: scope)
     case .labeled(let label, let inner): return try runLabeled(label, inner, in: scope)
@@ -234,9 +236,10 @@ extension Interpreter {
   }
 
   private func elements(of range: RangeValue) throws(Interruption) -> [Value] {
-    guard case .integer(let lower, let kind)? = range.lower, case .integer(let upper, _)? = range.upper else {
-      return []
-    }
+    guard case .integer(let lower, let kind)? = range.lower else { return [] }
+    // Of what has no end as many as there may be.
+    var upper = lower.addingReportingOverflow(limits.elements - 1).partialValue
+    if case .integer(let end, _)? = range.upper { upper = end }
     if upper < lower || (upper == lower && !range.isClosed) { return [] }
     let end = range.isClosed ? upper : upper - 1
     let size = end.subtractingReportingOverflow(lower)

@@ -22,6 +22,7 @@ extension Interpreter {
     let function = program[id]
     if case .operatorFunction = function.kind {
       operatorFunctions[function.name, default: []].append((id, nil))
+      return
     }
     functions[function.name, default: []].append(id)
   }
@@ -164,7 +165,7 @@ extension Interpreter {
           resolve(inherited, in: type), inherited, isFirst: index == 0 && declaration.kind != .extensionOf,
           to: type)
       }
-      if type.kind == .protocolType { requireClass(declaration, of: type) }
+      if type.kind == .protocolType, declaration.kind != .extensionOf { requireClass(declaration, of: type) }
     }
   }
 
@@ -178,10 +179,10 @@ extension Interpreter {
 
   private func add(_ inherited: RuntimeType, _ id: TypeID, isFirst: Bool, to type: TypeInfo) {
     switch inherited {
-    case .nominal(let info, _):
+    case .nominal(let info, let arguments):
       link(info)
       if info.kind == .classType || info.kind == .actorType {
-        if info.distance(to: type) == nil { type.superclass = info }
+        if info.distance(to: type) == nil { (type.superclass, type.superclassArguments) = (info, arguments) }
       } else if info.kind == .protocolType {
         type.conformances.append(info)
         // A protocol may ask for a class.

@@ -62,7 +62,7 @@ extension Interpreter {
   }
 
   /// Types of the standard library have forms of their own.
-  private func applied(_ info: TypeInfo, _ arguments: [RuntimeType]) -> RuntimeType {
+  func applied(_ info: TypeInfo, _ arguments: [RuntimeType]) -> RuntimeType {
     switch (info.text, arguments.count) {
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return .array(arguments[0])
     case ("Optional", 1): return .optional(arguments[0])
@@ -73,6 +73,9 @@ extension Interpreter {
 
   /// A type that is declared nearest, from the inside out.
   private func declared(_ name: Name, _ scope: Scope?, _ type: TypeInfo?, _ depth: Int) -> RuntimeType? {
+    if let id = scope?.frame.function, program[id].generics.parameters.contains(where: { $0.name == name }) {
+      return .generic(name)
+    }
     var scope = scope
     while let current = scope {
       if let found = current.nested[name] { return .nominal(found, []) }

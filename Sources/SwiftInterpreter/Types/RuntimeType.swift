@@ -74,6 +74,8 @@ package final class TypeInfo {
   /// The type in which it is declared.
   package let outer: TypeInfo?
   package internal(set) var superclass: TypeInfo?
+  /// What the generic parameters of the superclass stand for.
+  var superclassArguments: [RuntimeType] = []
   /// The superclass as it is written, where it is not in the sources.
   package internal(set) var missingSuperclass: String?
   /// Protocols, those of extensions too.

@@ -107,6 +107,8 @@ package final class FunctionValue {
     case closure(ClosureID, Scope)
     /// An argument that is read when it is asked for.
     case autoclosure(ExpressionID, Scope)
+    /// Such an argument, which was read to find out who is called.
+    case constant(Value)
     /// A function that is declared in a function.
     case local(FunctionID, Scope)
     /// Methods of one name on a receiver; which one is chosen when it is called.

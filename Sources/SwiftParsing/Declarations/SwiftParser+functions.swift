@@ -11,7 +11,7 @@ extension SwiftParser {
     found.parameters = parameters()
     // Operands have no labels.
     if isOperator { for index in found.parameters.indices { found.parameters[index].label = nil } }
-    effects()
+    found.thrown = effects()
     if take(.arrow) { found.result = result() }
     requirements(&found.generics)
     found.attributes = lowered(prefix.attributes)

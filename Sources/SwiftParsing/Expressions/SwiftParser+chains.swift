@@ -114,7 +114,7 @@ extension SwiftParser {
     let member = name(token)
     let isSelf = isAt(Keyword.`self`)
     advance()
-    skipArgumentNames()
+    let labels = takeArgumentNames()
     if isSelf {
       var mayBeType = chain.head == .collection
       if case .optionalChain = program[chain.id] { mayBeType = true }
@@ -137,6 +137,7 @@ extension SwiftParser {
     } else {
       link(&chain, .member(base: chain.id, member, generics: []))
     }
+    chain.id = labeled(chain.id, labels, at: chain.spot)
     return true
   }
 
@@ -146,12 +147,31 @@ extension SwiftParser {
     chain.isOptional = false
   }
 
-  /// Passes over `(a:b:)` behind the name of a function.
-  func skipArgumentNames() {
-    guard isAt(.openParenthesis), !token.isFirstOfLine else { return }
+  /// Takes `(a:b:)` behind the name of a function.
+  @discardableResult func takeArgumentNames() -> [Name] {
+    guard isAt(.openParenthesis), !token.isFirstOfLine else { return [] }
     var index = position + 1
-    while index + 1 < tokens.count, isLabel(tokens[index]), tokens[index + 1].kind == .colon { index += 2 }
-    if index > position + 1, tokens[index].kind == .closeParenthesis { move(to: index + 1) }
+    var found: [Name] = []
+    while index + 1 < tokens.count, isLabel(tokens[index]), tokens[index + 1].kind == .colon {
+      found.append(name(tokens[index]))
+      index += 2
+    }
+    guard index > position + 1, tokens[index].kind == .closeParenthesis else { return [] }
+    move(to: index + 1)
+    return found
+  }
+
+  /// `name(a:b:)`: a closure that calls the function with these labels. Without labels, or where `$0` is another's, the function.
+  func labeled(_ function: ExpressionID, _ labels: [Name], at spot: SourceSpot) -> ExpressionID {
+    let blank = name("_")
+    guard labels.contains(where: { $0 != blank }), (anonymousCounts.last ?? 0) == 0 else { return function }
+    let arguments = labels.enumerated().map { place, label in
+      Argument(label: label == blank ? nil : label, add(.name(name("$\(place)"), generics: []), spot))
+    }
+    var made = ClosureExpression()
+    made.anonymousCount = labels.count
+    made.body = [addStatement(.expression(add(.call(CallExpression(function, arguments)), spot)), spot)]
+    return add(.closure(program.add(made)), spot)
   }
 
   /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.

@@ -64,9 +64,9 @@ extension SwiftParser {
     }
     let called = name(token)
     advance()
-    skipArgumentNames()
+    let labels = takeArgumentNames()
     let generics = genericArgumentsInExpression() ?? []
-    return (add(.name(called, generics: generics), start), .other)
+    return (labeled(add(.name(called, generics: generics), start), labels, at: start), .other)
   }
 
   /// Whether a name behind `let` is bound, and is not the beginning of an expression.
@@ -96,7 +96,7 @@ extension SwiftParser {
     }
     let member = name(token)
     advance()
-    skipArgumentNames()
+    takeArgumentNames()
     return add(.member(base: nil, member, generics: []), start)
   }
 
@@ -198,7 +198,7 @@ extension SwiftParser {
         }
         components.append(.member(name(token)))
         advance()
-        skipArgumentNames()
+        takeArgumentNames()
         _ = genericArgumentsInExpression()
       } else if let marks = keyPathMarks() {
         components += marks

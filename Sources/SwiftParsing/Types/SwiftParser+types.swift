@@ -200,10 +200,19 @@ extension SwiftParser {
   }
 
   /// Passes over `async`, `throws` and the like.
-  func effects() {
+  ///
+  /// - Returns: The type that `throws(…)` names.
+  @discardableResult func effects() -> TypeID? {
     var place = TokenPlace(index: position)
     scoutEffects(&place)
-    if place.index > position { move(to: place.index) }
+    if place.index == position { return nil }
+    var thrown: TypeID?
+    if isAt(Keyword.throws), peek().kind == .openParenthesis {
+      move(to: position + 2)
+      thrown = type()
+    }
+    move(to: place.index)
+    return thrown
   }
 
   // MARK: Generics

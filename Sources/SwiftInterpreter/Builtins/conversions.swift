@@ -189,8 +189,10 @@ extension Interpreter {
       }
     }
     let width = specifier.split(separator: ".").first.map(String.init) ?? ""
+    if width.hasPrefix("+"), !text.hasPrefix("-") { text = "+" + text }
     if let count = Int(width.filter(\.isNumber)), text.count < min(count, limits.textBytes), letter != "@" {
-      text = String(repeating: width.hasPrefix("0") ? "0" : " ", count: min(count - text.count, 64)) + text
+      let blanks = String(repeating: width.hasPrefix("0") ? "0" : " ", count: min(count - text.count, 64))
+      text = width.hasPrefix("-") ? text + blanks : blanks + text
     }
     return text
   }

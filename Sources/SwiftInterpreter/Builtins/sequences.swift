@@ -21,7 +21,16 @@ extension Interpreter {
       return .array(list.enumerated().map { .tuple(TupleValue([.integer($0, .int), $1], labels: labels)) })
     case "reversed": return .array(list.reversed())
     case "joined": return try joined(list, values.first)
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop": return try part(word, list, values)
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop":
+      // Places among the elements.
+      if case .integer(let start, _)? = call.value("from") {
+        return .array(Array(list.dropFirst(max(start, 0))))
+      }
+      if case .integer(let end, _)? = call.value("upTo") { return .array(Array(list.prefix(max(end, 0)))) }
+      if case .integer(let last, _)? = call.value("through") {
+        return .array(Array(list.prefix(max(last, -1) &+ 1)))
+      }
+      return try part(word, list, values)
     case "split": return try splitList(list, call)
     case "elementsEqual", "starts":
       guard let first = values.first else { return .void }

@@ -28,6 +28,11 @@ extension Interpreter {
     case "components":
       let parts = argument.isEmpty ? [text] : pieces(text, argument)
       return BuiltinResult(.array(parts.map { .string($0) }))
+    case "range":
+      let parts = pieces(text, argument)
+      if parts.count == 1 { return BuiltinResult(.none) }
+      let ends = [parts[0].count, parts[0].count + argument.count].map { Value.integer($0, .index) }
+      return BuiltinResult(.range(RangeValue(ends[0], ends[1], isClosed: false)))
     case "trimmingCharacters":
       let trimmed = text.drop { $0.isWhitespace }
       return BuiltinResult(.string(String(String(trimmed.reversed().drop { $0.isWhitespace }.reversed()))))
@@ -38,14 +43,7 @@ extension Interpreter {
   /// Methods of sequences, whose elements are characters here.
   private func ofCharacters(_ text: String, _ call: BuiltinCall) throws(Interruption) -> Value {
     let characters = try elements(of: .string(text))
-    var call = call
     if call.word == "split", call.values.isEmpty { return .array([.string(text)]) }
-    if case .integer(let end, .index)? = call.value("upTo") {
-      (call.values, call.labels) = ([.integer(end, .int)], [nil])
-    }
-    if case .integer(let start, .index)? = call.value("from") {
-      (call.word, call.values, call.labels) = ("dropFirst", [.integer(start, .int)], [nil])
-    }
     let result = try ofSequence(characters, call)
     switch (call.word, result) {
     case ("firstIndex", .integer(let index, _)), ("lastIndex", .integer(let index, _)):

@@ -79,7 +79,7 @@ extension Interpreter {
     }
     let running = scope.frame.function
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
-    if fitting.count <= 1, !isBuiltin, !isOwn { return fitting.first }
+    if fitting.isEmpty || fitting.count == 1 && !isBuiltin && !isOwn { return fitting.first }
     for index in arguments.indices where arguments[index].value == nil {
       guard let id = arguments[index].expression, !isLate(id) else { continue }
       arguments[index].value = try evaluate(id, in: scope)

@@ -134,7 +134,9 @@ extension Interpreter {
     // What compares several values is none of those of a sequence.
     let isGlobal = Self.globalFunctions.contains(text(name)) && arguments.count > 1
     guard !isGlobal, hasBuiltinMethod(text(name), receiver) else { return nil }
-    let call = try builtinCall(text(name), on: receiver, arguments, in: scope, expected)
+    var call = try builtinCall(text(name), on: receiver, arguments, in: scope, expected)
+    // What is read for an argument may have changed it.
+    call.receiver = scope.frame.selfValue ?? receiver
     let result = try run(call)
     if let changed = result.changed { scope.frame.selfValue = changed }
     return result.value
@@ -190,7 +192,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     var element: RuntimeType?
     if case .array(let values) = receiver, values.isEmpty,
-      arguments.contains(where: { $0.expression.map { isLate($0) } ?? false }),
+      arguments.contains(where: { $0.expression.map { isLate($0) || isTuple($0) } ?? false }),
       case .array(let declared)? = try type(of: place(of: base, in: scope), in: scope)
     {
       element = declared
@@ -206,6 +208,10 @@ extension Interpreter {
     let result = try run(call)
     if let changed = result.changed { try write(changed, to: place(of: base, in: scope), in: scope) }
     return result.value
+  }
+
+  private func isTuple(_ id: ExpressionID) -> Bool {
+    if case .tuple = program[id] { true } else { false }
   }
 
   /// What a list is in which elements are written as `.member`: what the extension that has its member asks of its elements.

@@ -77,7 +77,8 @@ extension Interpreter {
       guard let receiver else { return try callGlobal(name, &arguments, in: scope, expected) }
       return try run(builtinCall(name, on: receiver, arguments, in: scope, expected)).value
     case .operation(let name):
-      let values = try self.values(of: arguments, in: scope)
+      var values = try self.values(of: arguments, in: scope)
+      if values.count == 1, case .tuple(let tuple) = values[0] { values = tuple.values }
       if values.count == 2 { return try apply(name, values[0], values[1], in: scope) }
       return values.isEmpty ? .void : try applyPrefix(name, values[0], in: scope)
     case .keyPath(let components, let kept):

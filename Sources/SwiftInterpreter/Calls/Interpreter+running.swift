@@ -214,12 +214,13 @@ extension Interpreter {
         let type = parameter.type.map { resolve($0, in: kept) }
         let value =
           index < values.count ? values[index] : unknown(text(parameter.name), .parameter, type: type)
-        inner.declare(parameter.name, settle(value, as: type), type: type)
+        let place = index < function.parameters.count ? known(function.parameters[index]) : nil
+        inner.declare(parameter.name, settle(value, as: type), type: type ?? place)
       }
     } else if closure.anonymousCount == 1, values.count > 1 {
-      declareAnonymous([.tuple(TupleValue(values))], in: inner)
+      declareAnonymous([.tuple(TupleValue(values))], [], in: inner)
     } else {
-      declareAnonymous(values, in: inner)
+      declareAnonymous(values, function.parameters, in: inner)
     }
     let type = closure.result.map { resolve($0, in: kept) } ?? known(function.result) ?? expected
     let result = try deeper { () throws(Interruption) in
@@ -258,9 +259,10 @@ extension Interpreter {
     }
   }
 
-  private func declareAnonymous(_ values: [Value], in scope: Scope) {
+  private func declareAnonymous(_ values: [Value], _ types: [RuntimeType], in scope: Scope) {
     for (index, value) in values.enumerated() {
-      if let name = program.names.known("$\(index)") { scope.declare(name, settle(value)) }
+      let type = index < types.count ? known(types[index]) : nil
+      if let name = program.names.known("$\(index)") { scope.declare(name, settle(value), type: type) }
     }
   }
 

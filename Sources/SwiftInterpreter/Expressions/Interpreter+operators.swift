@@ -57,7 +57,7 @@ extension Interpreter {
     case "??":
       let value = try evaluate(left, in: scope, expecting: expected)
       if case .none = value {
-        var type = expected
+        var type = expected?.isOpen == true ? nil : expected
         if type == nil { type = try declared(left, in: scope) }
         let other = try evaluate(right, in: scope, expecting: type)
         return type.map { coerce(other, to: $0) } ?? other
@@ -100,12 +100,28 @@ extension Interpreter {
     return try applyBuiltin(text(name), isFirst ? found : value, isFirst ? value : found, in: scope)
   }
 
-  /// The declared type of a variable, without the optional; nil for what is none.
+  /// The declared type of a variable or of a member of one, without the optional; nil where nothing declares it.
   private func declared(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
-    guard case .name = program[id] else { return nil }
-    let place = try place(of: id, in: scope)
-    if case .value = place { return nil }
-    return try type(of: place, in: scope)?.unwrapped
+    switch program[id] {
+    case .name:
+      let place = try place(of: id, in: scope)
+      if case .value = place { return nil }
+      return try type(of: place, in: scope)?.unwrapped
+    case .member(let base?, let name, _):
+      guard let owner = try declared(base, in: scope).flatMap({ info(of: $0) }) else { return nil }
+      link(owner)
+      return declaredType(name, owner, [:])?.unwrapped
+    case .subscripted(let base, _):
+      switch try declared(base, in: scope) {
+      case .array(let element)?, .dictionary(_, let element)?: return element.unwrapped
+      default: return nil
+      }
+    case .chainEnd(let inner), .optionalChain(let inner), .forced(let inner):
+      return try declared(inner, in: scope)
+    case .tuple(let elements) where elements.count == 1: return try declared(elements[0].value, in: scope)
+    case .cast(_, let type, _): return resolve(type, in: scope).unwrapped
+    default: return nil
+    }
   }
 
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.

@@ -245,7 +245,10 @@ extension Interpreter {
   }
 
   func declaredType(_ name: Name, _ info: TypeInfo, _ generics: [Name: RuntimeType]) -> RuntimeType? {
-    entries(name, of: info).lazy.compactMap { self.declaredType($0, generics) }.first
+    if case .variable(let id)? = info.requirements[name] {
+      return program[id].type.map { resolve($0, in: info) }
+    }
+    return entries(name, of: info).lazy.compactMap { self.declaredType($0, generics) }.first
   }
 
   private func declaredType(_ entry: MemberEntry, _ generics: [Name: RuntimeType]) -> RuntimeType? {
@@ -264,6 +267,9 @@ extension Interpreter {
     case .floating: return .nominal(builtin["Double"], [])
     case .string: return .nominal(builtin["String"], [])
     case .boolean: return .nominal(builtin["Bool"], [])
+    case .call(let call):
+      guard case .name(let type, let generics) = program[call.callee] else { return nil }
+      return resolvedType(type, generics, Scope(Frame(type: owner)))
     case .member(let base?, let name, _):
       guard case .name(let type, _) = program[base] else { return nil }
       let found = resolvedType(type, [], Scope(Frame(type: owner)))

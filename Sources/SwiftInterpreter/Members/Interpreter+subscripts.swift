@@ -9,10 +9,13 @@ extension Interpreter {
   func subscriptArguments(
     _ arguments: [Argument], of value: Value, in scope: Scope
   ) throws(Interruption) -> [CallArgument] {
-    var wanted: RuntimeType?
-    if case .dictionary(let dictionary) = value, let key = dictionary.keys.first { wanted = type(of: key) }
+    var types: [RuntimeType?] = []
+    if case .dictionary(let dictionary) = value {
+      types = [dictionary.keys.first, dictionary.values.first].map { $0.map { type(of: $0) } }
+    }
     var found: [CallArgument] = []
-    for argument in arguments {
+    for (place, argument) in arguments.enumerated() {
+      let wanted = place < types.count ? types[place] : nil
       let isLate = isLate(argument.value) && info(of: value)?.members[words.subscripting] != nil
       let found1 = isLate ? nil : settle(try evaluate(argument.value, in: scope, expecting: wanted))
       found.append(CallArgument(label: argument.label, value: found1, expression: argument.value))

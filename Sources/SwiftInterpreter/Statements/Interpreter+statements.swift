@@ -280,7 +280,6 @@ extension Interpreter {
   /// A collection of the program, by its indices.
   private func indexed(_ value: Value) throws(Interruption) -> [Value] {
     guard let start = program.names.known("startIndex"), let end = program.names.known("endIndex"),
-      let after = program.names.known("index"),
       var index = try instanceMember(start, of: value, in: globalScope),
       let last = try instanceMember(end, of: value, in: globalScope)
     else { return [] }
@@ -290,10 +289,16 @@ extension Interpreter {
       if found.count >= limits.elements { throw stop(.limit, "More than \(limits.elements) elements.") }
       found.append(try element([CallArgument(label: nil, value: index)], of: value, in: globalScope))
       var arguments = [CallArgument(label: program.names.known("after"), value: index)]
-      let candidates =
-        info(of: value).map { entries(after, of: $0) }?.compactMap { candidate($0, value) } ?? []
-      guard let chosen = try choose(candidates, &arguments, in: globalScope, nil) else { return found }
-      index = try run(chosen, arguments, from: globalScope, nil)
+      let after = program.names.known("index").flatMap { name in info(of: value).map { entries(name, of: $0) }
+      }
+      let candidates = after?.compactMap { candidate($0, value) } ?? []
+      if let chosen = try choose(candidates, &arguments, in: globalScope, nil) {
+        index = try run(chosen, arguments, from: globalScope, nil)
+      } else if case .integer(let number, let kind) = index {
+        index = .integer(number &+ 1, kind)
+      } else {
+        return [unknown("\(describe(type(of: value)))[]", .unknownCall)]
+      }
     }
     return found
   }

@@ -128,7 +128,7 @@ extension Interpreter {
       return .dictionary(
         dictionary.keys.first.map { type(of: $0) } ?? .any,
         dictionary.values.first.map { type(of: $0) } ?? .any)
-    case .set: return .nominal(builtin["Set"], [])
+    case .set(let set): return .nominal(builtin["Set"], set.keys.first.map { [type(of: $0)] } ?? [])
     case .tuple(let tuple): return .tuple(tuple.values.map { type(of: $0) }, labels: tuple.labels)
     case .range(let range): return .nominal(builtin[range.isClosed ? "ClosedRange" : "Range"], [])
     case .structure(let value):

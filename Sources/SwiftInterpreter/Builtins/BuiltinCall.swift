@@ -188,7 +188,10 @@ extension Interpreter {
         } else if word == "rounded" || word == "round" {
           call.values.append(.string(roundingRule(id)))
         } else {
-          let type = argumentType(call, label)
+          var type = argumentType(call, label)
+          if type == nil, word == "reduce", isImplicit(id) {
+            type = try elements(of: receiver).first.map { self.type(of: $0) }
+          }
           let value = try evaluate(id, in: scope, expecting: type)
           call.values.append(settle(value, as: type))
         }

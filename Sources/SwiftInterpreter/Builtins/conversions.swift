@@ -111,8 +111,11 @@ extension Interpreter {
     if label == nil, values.count > 1, case .integer(let number, let kind) = values[0],
       case .integer(let radix, _) = values[1], (2...36).contains(radix)
     {
+      let isUppercase = values.count > 2 && isTrue(values[2])
       return .string(
-        kind.isSigned ? String(number, radix: radix) : String(UInt(bitPattern: number), radix: radix))
+        kind.isSigned
+          ? String(number, radix: radix, uppercase: isUppercase)
+          : String(UInt(bitPattern: number), radix: radix, uppercase: isUppercase))
     }
     if label == nil, case .array = values[0] { return try joinedText(values[0]) }
     switch label {

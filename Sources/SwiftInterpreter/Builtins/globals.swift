@@ -29,6 +29,12 @@ extension Interpreter {
       if wanted == nil {
         wanted = arguments.lazy.compactMap { $0.expression.flatMap { self.hint($0, scope) } }.first
       }
+      // `.member` is one of the type of what it is compared with.
+      let isOpen = arguments.map { $0.expression.map { isImplicit($0) } ?? false }
+      if wanted == nil, isOpen.contains(true), let other = isOpen.firstIndex(of: false) {
+        let value = try self.values(of: [arguments[other]], in: scope).first ?? .void
+        (arguments[other].value, wanted) = (value, type(of: value))
+      }
     }
     let values = try self.values(of: arguments, in: scope, expecting: wanted)
     if let intrinsic = intrinsics[word] { return intrinsic(values) }

@@ -261,7 +261,7 @@ extension Interpreter {
       worst = max(worst, one)
     }
     // Of generic functions that with more constraints is meant.
-    guard case .generic? = parts.first else { return worst }
+    guard case .generic? = parts.first, worst < 50 else { return worst }
     return 40 - parts.dropFirst().reduce(0) { $0 + min(1 + ($1.info?.protocols.count ?? 0), 9) }
   }
 
@@ -282,7 +282,12 @@ extension Interpreter {
       if let wanted = FloatingKind(rawValue: info.text), wanted != .float, kind != .float { return 60 }
     default: break
     }
-    return self.info(of: value)?.distance(to: info)
+    guard let own = self.info(of: value) else { return nil }
+    link(own)
+    if let distance = own.distance(to: info) { return distance }
+    // A whole literal is any number that is asked for.
+    guard case .integer(_, .literal) = value else { return nil }
+    return builtin["Double"].distance(to: info).map { $0 + 45 }
   }
 
   func score(_ known: RuntimeType, _ type: RuntimeType) -> Int? {

@@ -298,12 +298,17 @@ extension Interpreter {
   private func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
     switch program[id] {
     case .chainEnd, .attempt(.optional, _), .cast(_, _, .conditional): return true
+    case .attempt(_, let inner): return try isOptional(inner, in: scope)
     case .subscripted(let base, _):
       if case .dictionary? = try variableType(base, in: scope) { return true } else { return false }
     case .member(let base?, let name, _) where ["first", "last"].contains(text(name)):
       switch try variableType(base, in: scope) {
       case .array?: return true
       case .nominal(let info, _)? where info === builtin["String"]: return true
+      case nil:
+        guard case .call(let call) = program[base], case .member(_?, let name, _) = program[call.callee]
+        else { break }
+        return isSequenceMember(text(name))
       default: break
       }
     case .call(let call):
@@ -361,7 +366,7 @@ extension Interpreter {
     if name == words.initializer { return try construct(type, arguments, in: scope) }
     if let info = info(of: type) {
       link(info)
-      let candidates = allStatics(name, info).compactMap { candidate($0, .type(type)) }
+      let candidates = allStatics(name, info).compactMap { candidate($0, .type(receiver(of: $0, type))) }
       if let chosen = try choose(candidates, &arguments, in: scope, expected) {
         return try run(chosen, arguments, from: scope, expected)
       }

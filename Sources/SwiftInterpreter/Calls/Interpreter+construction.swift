@@ -25,6 +25,7 @@ extension Interpreter {
     case .optional(let inner): return try values(of: arguments, in: scope, expecting: inner).first ?? .none
     case .array, .dictionary: return try makeCollection(type, &arguments, in: scope)
     case .tuple: return .void
+    case .any: return try values(of: arguments, in: scope).first ?? .void
     default:
       try readForEffects(arguments, in: scope)
       return unknown("\(describe(type))()", .unknownType)

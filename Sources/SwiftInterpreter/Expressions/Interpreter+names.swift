@@ -107,7 +107,7 @@ extension Interpreter {
     if let info = types[name] { return applied(info, generics.map { resolve($0, in: scope) }) }
     if let alias = aliases[name] { return resolve(alias, in: globalScope) }
     switch text(name) {
-    case "Any", "AnyObject": return .any
+    case "Any", "AnyObject", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
     case "ContiguousArray", "ArraySlice": return .array(generics.first.map { resolve($0, in: scope) } ?? .any)
     case "TimeInterval": return .nominal(builtin["Double"], [])

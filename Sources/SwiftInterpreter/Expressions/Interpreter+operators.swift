@@ -12,6 +12,12 @@ extension Interpreter {
     if text(name) == "..." || text(name) == "..<" {
       return .range(RangeValue(nil, try evaluate(operand, in: scope), isClosed: text(name) == "..."))
     }
+    if isLate(operand), operatorFunctions[name] != nil,
+      let result = try applyOwn(
+        name, [CallArgument(label: nil, expression: operand)], .prefix, in: scope, expected)
+    {
+      return result
+    }
     let value = try evaluate(
       operand, in: scope, expecting: text(name) == "!" ? .nominal(builtin["Bool"], []) : nil)
     return try applyPrefix(name, value, in: scope)
@@ -35,7 +41,8 @@ extension Interpreter {
   func postfix(_ name: Name, _ operand: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
     need(name)
     let value = try evaluate(operand, in: scope)
-    if let result = try applyOwn(name, [CallArgument(label: nil, value: value)], .postfix, in: scope, nil) {
+    let argument = CallArgument(label: nil, value: value, expression: operand)
+    if let result = try applyOwn(name, [argument], .postfix, in: scope, nil) {
       return result
     }
     if text(name) == "..." { return .range(RangeValue(settle(value), nil, isClosed: true)) }
@@ -118,8 +125,14 @@ extension Interpreter {
       }
     case .chainEnd(let inner), .optionalChain(let inner), .forced(let inner):
       return try declared(inner, in: scope)
-    case .tuple(let elements) where elements.count == 1: return try declared(elements[0].value, in: scope)
+    case .attempt(_, let inner): return try declared(inner, in: scope)
     case .cast(_, let type, _): return resolve(type, in: scope).unwrapped
+    case .call(let call):
+      guard case .name(let name, let generics) = program[call.callee], scope.find(name) == nil else {
+        return nil
+      }
+      if let type = resolvedType(name, generics, scope) { return type }
+      return functions[name].flatMap { program[$0[0]].result }.map { resolve($0, in: globalScope).unwrapped }
     default: return nil
     }
   }
@@ -221,13 +234,17 @@ extension Interpreter {
 
   /// The type that a literal takes beside a value; nil where operators of the program may want another.
   private func other(_ value: Value, _ name: Name, _ literal: ExpressionID) -> RuntimeType? {
+    let isNumber =
+      switch program[literal] {
+      case .integer, .floating: true
+      default: false
+      }
     switch value {
-    case .integer, .floating, .string, .boolean, .enumeration, .array, .set, .dictionary:
-      return type(of: value)
+    case .integer(_, .literal) where operatorFunctions[name] != nil: return nil
+    case .integer, .floating: return type(of: value)
+    case .string, .boolean, .enumeration, .array, .set, .dictionary: return isNumber ? nil : type(of: value)
     case .structure(let structure):
       if case .array = program[literal] { return takesList(structure.type) ? type(of: value) : nil }
-      if case .integer = program[literal] { return nil }
-      if case .floating = program[literal] { return nil }
       return isImplicit(literal) ? type(of: value) : nil
     case .none, .function: return nil
     default: return isImplicit(literal) ? type(of: value) : nil
@@ -350,6 +367,9 @@ extension Interpreter {
 
   private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
     guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }
+    guard Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name)) else {
+      return false
+    }
     switch (values[0], values[1]) {
     case (.integer, .integer), (.floating, .floating), (.string, .string), (.boolean, .boolean): return true
     case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): return true

@@ -286,7 +286,7 @@ extension Interpreter {
       if entries[0].isMethod {
         return .function(FunctionValue(.method(.type(unwrapped), allStatics(name, info), name)))
       }
-      return try staticValue(name, entries[0], receiver: unwrapped)
+      return try staticValue(name, entries[0], receiver: receiver(of: entries[0], unwrapped))
     }
     if let nested = member(type: name, of: info) { return .type(nested) }
     if name == words.allCases { return .array(info.cases.map { enumCase($0, of: info, unwrapped) }) }
@@ -295,6 +295,15 @@ extension Interpreter {
     // A method of instances, as a function of them.
     let methods = entries(name, of: info)
     return methods.isEmpty ? nil : .function(FunctionValue(.method(nil, methods, name)))
+  }
+
+  /// What a static member is asked of: of a protocol the type for which its extension has it, as `where Self == Type` says.
+  func receiver(of entry: MemberEntry, _ type: RuntimeType) -> RuntimeType {
+    guard entry.owner.kind == .protocolType, info(of: type) === entry.owner else { return type }
+    for case .equals(let left, let right) in entry.requirements {
+      if case .named([words.capitalSelf], _) = program[left] { return resolve(right, in: entry.owner) }
+    }
+    return type
   }
 
   func allStatics(_ name: Name, _ info: TypeInfo) -> [MemberEntry] {

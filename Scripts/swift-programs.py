@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Swift programs by chance, always the same ones, for the test of the interpreter: overloads, observers, initialisers, numbers.
+"""Writes Swift programs by chance, always the same ones, for the test of the interpreter: overloads, observers, initialisers, numbers, builders.
 
-    swift-programs.py [overloads observers initialisers numbers]
+    swift-programs.py [overloads observers initialisers numbers builders]
 
 They go to Tests/Fixtures/Swift/Language/Generated. Statements that swiftc refuses, such as ambiguous calls, are left out. What the
 programs print is made by swift-oracle.py.
@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "Tests/Fixtures/Swift/Language/Generated"
-EACH = 30
+EACH = 40
 
 
 def overloads(chance):
@@ -189,6 +189,80 @@ def numbers(chance):
     return lines
 
 
+def builders(chance):
+    """A result builder with some of what one may have, and bodies of what it takes."""
+    has = {part: chance.random() < 0.7 for part in ("partial", "optional", "either", "array", "available", "final", "number", "list")}
+    lines = ["@resultBuilder", "enum Builder {", '  static func buildExpression(_ text: String) -> [String] { [text] }']
+    if has["number"]:
+        lines.append('  static func buildExpression(_ number: Int) -> [String] { ["#\\(number)"] }')
+    if has["list"]:
+        lines.append('  static func buildExpression(_ list: [String]) -> [String] { ["<"] + list + [">"] }')
+    if has["partial"]:
+        lines += ["  static func buildPartialBlock(first: [String]) -> [String] { first }",
+                  '  static func buildPartialBlock(accumulated: [String], next: [String]) -> [String] { accumulated + ["+"] + next }']
+    else:
+        lines.append('  static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } + ["/"] }')
+    if has["optional"]:
+        lines.append('  static func buildOptional(_ part: [String]?) -> [String] { part ?? ["none"] }')
+    if has["either"]:
+        lines += ['  static func buildEither(first part: [String]) -> [String] { ["L"] + part }',
+                  '  static func buildEither(second part: [String]) -> [String] { ["R"] + part }']
+    if has["array"]:
+        lines.append('  static func buildArray(_ parts: [[String]]) -> [String] { ["["] + parts.flatMap { $0 } + ["]"] }')
+    if has["available"]:
+        lines.append('  static func buildLimitedAvailability(_ part: [String]) -> [String] { ["new"] + part }')
+    result = "String" if has["final"] else "[String]"
+    if has["final"]:
+        lines.append('  static func buildFinalResult(_ parts: [String]) -> String { parts.joined(separator: " ") }')
+    lines += ["}", f"func make(@Builder _ body: () -> {result}) -> {result} {{ body() }}"]
+
+    def leaf(names):
+        values = ['"a"', f'"t\\({chance.choice(names)})"']
+        values += ["3", *names] if has["number"] else []
+        values += ['["x", "y"]'] if has["list"] else []
+        return chance.choice(values)
+
+    def block(depth, names, indent):
+        found = []
+        for _ in range(chance.randint(1, 3)):
+            form, space = chance.random(), "  " * indent
+            more = lambda inner: block(depth - 1, inner, indent + 1)
+            if depth == 0 or form < 0.35:
+                found.append(space + leaf(names))
+            elif form < 0.5 and has["optional"]:
+                test = chance.choice(["flag", f"n > {chance.randint(0, 4)}", "let name, name.count > 1"])
+                found += [f"{space}if {test} {{", *more(names), space + "}"]
+            elif form < 0.65 and has["either"]:
+                found += [f"{space}if n == {chance.randint(0, 3)} {{", *more(names)]
+                if chance.random() < 0.5:
+                    found += [f"{space}}} else if flag {{", *more(names)]
+                found += [space + "} else {", *more(names), space + "}"]
+            elif form < 0.75 and has["either"]:
+                found.append(f"{space}switch n {{")
+                for case in range(chance.randint(1, 4)):
+                    found += [f"{space}case {case}:", *more(names)]
+                found += [f"{space}default:", *more(names), space + "}"]
+            elif form < 0.87 and has["array"]:
+                loop = "i" * indent
+                found += [f"{space}for {loop} in 0..<{chance.randint(0, 3)} {{", *more(names + [loop]), space + "}"]
+            elif form < 0.93:
+                local = f"local{indent}"
+                if any(line.startswith(f"{space}let {local} ") for line in found):
+                    continue
+                found += [f"{space}let {local} = n * {chance.randint(2, 5)}", f'{space}"\\({local})"']
+            elif has["optional"] and has["available"]:
+                found += [f"{space}if #available(macOS 12, iOS 15, *) {{", *more(names), space + "}"]
+            else:
+                found.append(space + leaf(names))
+        return found
+
+    for index in range(4):
+        lines += [f"func f{index}(_ n: Int, _ flag: Bool, _ name: String?) -> {result} {{", "  make {", *block(3, ["n"], 2), "  }", "}"]
+        lines += [f"print(f{index}({n}, {flag}, {name}))"
+                  for n, flag, name in [(0, "true", "nil"), (1, "false", '"ann"'), (chance.randint(2, 5), "true", '"b"')]]
+    return lines
+
+
 def accepted(lines):
     """The lines without those that swiftc refuses, and without the lines that use what is gone."""
     with tempfile.TemporaryDirectory() as folder:
@@ -226,7 +300,7 @@ def written(kind, make, index):
 
 def main(wanted):
     FOLDER.mkdir(parents=True, exist_ok=True)
-    kinds = {"overloads": overloads, "observers": observers, "initialisers": initialisers, "numbers": numbers}
+    kinds = {"overloads": overloads, "observers": observers, "initialisers": initialisers, "numbers": numbers, "builders": builders}
     work = [(kind, make, index) for kind, make in kinds.items() for index in range(EACH) if not wanted or kind in wanted]
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(lambda one: written(*one), work))

@@ -1,0 +1,80 @@
+@resultBuilder
+enum Builder {
+  static func buildExpression(_ text: String) -> [String] { [text] }
+  static func buildExpression(_ list: [String]) -> [String] { ["<"] + list + [">"] }
+  static func buildPartialBlock(first: [String]) -> [String] { first }
+  static func buildPartialBlock(accumulated: [String], next: [String]) -> [String] {
+    accumulated + ["+"] + next
+  }
+  static func buildOptional(_ part: [String]?) -> [String] { part ?? ["none"] }
+  static func buildArray(_ parts: [[String]]) -> [String] { ["["] + parts.flatMap { $0 } + ["]"] }
+  static func buildLimitedAvailability(_ part: [String]) -> [String] { ["new"] + part }
+  static func buildFinalResult(_ parts: [String]) -> String { parts.joined(separator: " ") }
+}
+func make(@Builder _ body: () -> String) -> String { body() }
+func f0(_ n: Int, _ flag: Bool, _ name: String?) -> String {
+  make {
+    if flag {
+      ["x", "y"]
+    }
+    if flag {
+      ["x", "y"]
+    }
+  }
+}
+print(f0(0, true, nil))
+print(f0(1, false, "ann"))
+print(f0(2, true, "b"))
+func f1(_ n: Int, _ flag: Bool, _ name: String?) -> String {
+  make {
+    ["x", "y"]
+    ["x", "y"]
+  }
+}
+print(f1(0, true, nil))
+print(f1(1, false, "ann"))
+print(f1(4, true, "b"))
+func f2(_ n: Int, _ flag: Bool, _ name: String?) -> String {
+  make {
+    "t\(n)"
+    if n > 3 {
+      for iii in 0..<3 {
+        "a"
+        let local4 = n * 5
+        "\(local4)"
+      }
+      for iii in 0..<3 {
+        ["x", "y"]
+      }
+      "t\(n)"
+    }
+    if flag {
+      if #available(macOS 12, iOS 15, *) {
+        if #available(macOS 12, iOS 15, *) {
+          ["x", "y"]
+          ["x", "y"]
+        }
+      }
+      if let name, name.count > 1 {
+        ["x", "y"]
+        ["x", "y"]
+        for iiii in 0..<0 {
+          "a"
+        }
+      }
+      ["x", "y"]
+    }
+  }
+}
+print(f2(0, true, nil))
+print(f2(1, false, "ann"))
+print(f2(5, true, "b"))
+func f3(_ n: Int, _ flag: Bool, _ name: String?) -> String {
+  make {
+    ["x", "y"]
+    "a"
+  }
+}
+print(f3(0, true, nil))
+print(f3(1, false, "ann"))
+print(f3(4, true, "b"))

@@ -6,7 +6,7 @@ import SwiftProgram
 /// What came of reading a class in some surroundings.
 package struct ScreenReading: Sendable {
   package var name: String
-  /// The path of the file that declares it.
+  /// The path of the file that declares it; empty for a class of UIKit.
   package var file: String
   package var kind: ScreenKind
   /// The layout document, as JSON, but for where it is shown.
@@ -36,7 +36,8 @@ package enum ClassReading: Sendable {
   case screen(ScreenReading)
   /// It would be a screen if its superclass, whose name this is, were in the folder.
   case baseless(String)
-  case noScreen
+  /// With a sentence about what somebody made instead.
+  case noScreen(String)
 
   /// What it comes to as a screen; nil for what is none.
   package var screen: ScreenReading? {
@@ -53,7 +54,7 @@ package struct ScreenReader: Sendable {
   private var program = Program()
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
-  private var readings: [Int: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
+  private var readings: [Int?: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
 
   /// What is said besides the source. Readings that were made with other words are forgotten.
   package var fills = SourceFills() {
@@ -87,10 +88,10 @@ package struct ScreenReader: Sendable {
   /// Reads a class, once for all surroundings that are equal in what it asks of them.
   ///
   /// - Parameters:
-  ///   - index: Its place in ``SwiftFolder/classes``.
+  ///   - index: Its place in ``SwiftFolder/classes``; nil for that of the object that the fills make.
   ///   - oracle: Lays out in the window of the facts; without one it is not known where views are.
   package mutating func reading(
-    _ index: Int, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
+    _ index: Int?, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
   ) -> ClassReading {
     let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }
     if let known { return known.reading }
@@ -99,9 +100,9 @@ package struct ScreenReader: Sendable {
     return reading
   }
 
-  private mutating func read(_ index: Int, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
-    let (name, file) = folder.classes[index]
-    let path = folder.files[file].path
+  private mutating func read(_ index: Int?, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
+    let wanted = index.map { folder.classes[$0] }
+    let path = wanted.map { folder.files[$0.file].path } ?? ""
     let files = LoweredFiles()
     (files.places, files.lined, files.bytes, files.limit) = (places, lined, loweredBytes, loweredLimit)
     let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
@@ -110,34 +111,47 @@ package struct ScreenReader: Sendable {
       program = interpreter.takeProgram()
       (places, lined, loweredBytes) = (files.places, files.lined, files.bytes)
     }
-    interpreter.prefer(file)
+    if let wanted { interpreter.prefer(wanted.file) }
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
       if let localizedText {
         host.answerTexts { localizedText($0, $1, $2, path) }
       }
-      switch findScreen(named: name, interpreter) {
+      fills.declareValues(in: interpreter)
+      let found =
+        wanted.map { findScreen(named: $0.name, interpreter) }
+        ?? fills.declareMaker(fills.made ?? "nil", in: interpreter).map { FoundClass.screen($0, .view) }
+        ?? .other
+      switch found {
       case .screen(let type, let kind):
-        fills.declare(in: interpreter, for: name)
         let run = ScreenRun(ScreenGeometry(interpreter, oracle), type, kind, host.adoption, fills)
+        if wanted == nil, let instead = run.makeScreen() { return .noScreen(instead) }
+        let name = wanted?.name ?? run.type.path
+        fills.declareCalls(on: name, in: interpreter)
         run.run(path)
-        return .screen(ScreenReading(of: run, name, path, host, files.lined))
+        return .screen(ScreenReading(of: run, name, host, files.lined))
       case .baseless(let base): return .baseless(base)
-      case .other: return .noScreen
+      case .other: return .noScreen("It is nested too deeply to be read.")
       }
     }
   }
 }
 
+extension TypeInfo {
+  /// With the names of those around it.
+  fileprivate var path: String { (outer.map { $0.path + "." } ?? "") + text }
+}
+
 extension ScreenReading {
   fileprivate init(
-    of run: ScreenRun, _ name: String, _ path: String, _ host: UIKitHost, _ lined: [Int: LinedFile]
+    of run: ScreenRun, _ name: String, _ host: UIKitHost, _ lined: [Int: LinedFile]
   ) {
     var writer = DocumentWriter(run, PlaceMap(lined))
     writer.write()
     // Whoever writes asks, too: views that say for themselves how large they are.
     facts = host.asked.union(run.geometry.isAsked ? [ScreenFacts.geometry] : [])
-    (self.name, file, kind) = (name, path, run.kind)
+    let place = run.type.declaration.map { Int(run.interpreter.program[$0].spot.file) }
+    (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
     usedFills = run.interpreter.fills.used
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)

@@ -108,8 +108,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted, .unknownType,
-      .unreadableType,
-      .strict:
+      .unreadableType, .makesNoView, .invalidSwift, .strict:
       code = "no fault of decoding"
     }
   }

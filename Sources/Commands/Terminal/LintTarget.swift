@@ -64,7 +64,9 @@ private func swiftTargets(
 private func folderTargets(
   _ folder: String, of project: ProjectFile, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
 ) -> [LintTarget] {
-  func name(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
+  func name(_ path: String) -> String {
+    path.isEmpty ? folder : folder == "." ? path : "\(folder)/\(path)"
+  }
   let files = FolderFiles(appAt: folder) { project.excludes(name($0)) }
   let catalogues = Set(files.paths.compactMap(outermostCatalogue)).filter { !project.excludes(name($0)) }
   var targets = catalogues.map { LintTarget(path: name($0), content: .catalogue) }

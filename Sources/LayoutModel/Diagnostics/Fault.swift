@@ -85,6 +85,10 @@ package struct Fault: Error, Equatable, Sendable {
     case notInterfaceBuilder(InterfaceBuilderMismatch)
     /// A class of Swift that is asked for and is in no file, or is no screen.
     case unknownType(String, nearest: [String])
+    /// An expression of Swift that makes no screen: a sentence about what it makes.
+    case makesNoView(String, nearest: [String])
+    /// No expression of Swift. The place counts in its text, line and column from 1.
+    case invalidSwift(String, line: Int, column: Int)
     /// A class of Swift in which nothing is laid out, or of which too much is not known.
     case unreadableType(String, UnreadableType)
     /// A strict request whose layout has this diagnostic.

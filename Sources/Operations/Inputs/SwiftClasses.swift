@@ -64,9 +64,15 @@ final class SwiftClasses: Sendable {
   /// Whether Interface Builder draws what a class shows.
   func isDrawn(_ entry: Entry) -> Bool { nibs.names(entry.ownName) }
 
-  /// What a class comes to in some surroundings.
+  /// The class that was shown.
+  func entry(of reading: ScreenReading) -> Entry {
+    entries.first { $0.name == reading.name && $0.file == reading.file }
+      ?? Entry(name: reading.name, file: reading.file, label: reading.name)
+  }
+
+  /// What a class, or the object that the fills make, comes to in some surroundings.
   func reading(
-    _ index: Int, in facts: ScreenFacts, asking oracle: LayoutOracle?, _ fills: SourceFills,
+    _ index: Int?, in facts: ScreenFacts, asking oracle: LayoutOracle?, _ fills: SourceFills,
     until deadline: WorkDeadline?
   ) -> ClassReading {
     reader.withLock { reader in

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import JSON
 import LayoutCoding
 import LayoutModel
+import SwiftScreens
 
 /// What is translated to layout documents, one for each screen, and what besides a document decides what it shows.
 struct ScreenSource: Sendable {
@@ -48,16 +49,15 @@ extension LayoutEngine {
   ) throws(Refusal) -> ImportedApp {
     guard let classes = source.swift else {
       if let type = options.type { throw unknownType(type, nil) }
+      if options.fills.made != nil { throw makesNoView("There is no Swift beside it.", options, nil) }
       return try importFiles(
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
     }
     var app = ImportedApp()
     let isOfSwift =
-      options.type
-      ?? options.scene.flatMap { name in
-        classes.entries.contains { $0.name == name && !classes.isDrawn($0) } ? name : nil
-      }
-    if isOfSwift == nil, source.folder?.files.isEmpty == false {
+      options.type != nil || options.fills.made != nil
+      || classes.entries.contains { $0.name == options.scene && !classes.isDrawn($0) }
+    if !isOfSwift, source.folder?.files.isEmpty == false {
       app = try importFiles(
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
       if options.scene != nil { return app }
@@ -66,8 +66,9 @@ extension LayoutEngine {
       classes, options, source.assets, isForPeople: isForPeople, until: deadline)
     app.screens += found.screens
     app.refused = found.refused
-    if app.screens.isEmpty, let refused = found.refused.first, options.type != nil {
-      throw Refusal([Fault(.unreadableType(refused.name, refused.reason), parameter: "type")])
+    let parameter = options.fills.made != nil ? "make" : options.type != nil ? "type" : nil
+    if app.screens.isEmpty, let refused = found.refused.first, let parameter {
+      throw Refusal([Fault(.unreadableType(refused.name, refused.reason), parameter: parameter)])
     }
     return app
   }

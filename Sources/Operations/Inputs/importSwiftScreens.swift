@@ -29,12 +29,16 @@ extension LayoutEngine {
     /// The views among them, by their places.
     var views: [Int: String] = [:]
     for index in wanted.places {
-      let entry = classes.entries[index]
-      let (readings, base) = try self.readings(classes, index, environments, options.fills, until: deadline)
+      let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
       for (reading, _) in readings { keys.add(reading) }
-      if let base { found.refused.append(RefusedType(entry, .unknownBaseClass, SourceReport(missing: base))) }
+      if let base, let index {
+        let report = SourceReport(missing: base)
+        found.refused.append(RefusedType(classes.entries[index], .unknownBaseClass, report))
+      }
       guard let first = readings.first?.reading else { continue }
-      if let reason = first.report.refusal {
+      let entry = index.map { classes.entries[$0] } ?? classes.entry(of: first)
+      // An object that somebody made is shown though its own class lays nothing out.
+      if index != nil || first.report.sites.all > 0, let reason = first.report.refusal {
         // What lays out nothing is a base of others, more often than not.
         if wanted.isNamed || reason != .nothingLaidOut {
           found.refused.append(RefusedType(entry, reason, first.report))
@@ -57,10 +61,11 @@ extension LayoutEngine {
     return found
   }
 
-  /// The places of the classes that are asked for.
+  /// The places of the classes that are asked for; nil for that of an object that somebody makes.
   private func wantedClasses(
     _ classes: SwiftClasses, _ options: OperationOptions
-  ) throws(Refusal) -> (places: [Int], isNamed: Bool) {
+  ) throws(Refusal) -> (places: [Int?], isNamed: Bool) {
+    if options.fills.made != nil { return ([nil], true) }
     guard let name = options.type ?? options.scene else {
       if !options.fills.calls.isEmpty { throw Refusal([Fault(.missingKey("type"), parameter: "call")]) }
       return (classes.entries.indices.filter { !classes.isDrawn(classes.entries[$0]) }, false)
@@ -78,18 +83,27 @@ extension LayoutEngine {
     return Refusal([Fault(.unknownType(name, nearest: nearest), parameter: "type")])
   }
 
+  func makesNoView(_ sentence: String, _ options: OperationOptions, _ classes: SwiftClasses?) -> Refusal {
+    let name = String((options.fills.made ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let names = classes?.entries.map(\.name) ?? []
+    let nearest = names.contains(name) ? [] : nearestNames(to: name, in: names)
+    return Refusal([Fault(.makesNoView(sentence, nearest: nearest), parameter: "make")])
+  }
+
   /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
   /// not there.
   private func readings(
-    _ classes: SwiftClasses, _ index: Int, _ environments: [Surroundings], _ fills: SourceFills,
+    _ classes: SwiftClasses, _ index: Int?, _ environments: [Surroundings], _ options: OperationOptions,
     until deadline: WorkDeadline?
   ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
     var found: [(reading: ScreenReading, places: [Int])] = []
     for (place, one) in environments.enumerated() {
-      let reading = classes.reading(index, in: one.facts, asking: one.oracle, fills, until: deadline)
+      let reading = classes.reading(index, in: one.facts, asking: one.oracle, options.fills, until: deadline)
       try check(deadline)
       switch reading {
-      case .noScreen: return ([], nil)
+      case .noScreen(let instead):
+        if index == nil { throw makesNoView(instead, options, classes) }
+        return ([], nil)
       case .baseless(let base): return ([], base)
       case .screen(let reading):
         if let known = found.firstIndex(where: { $0.reading.isSame(as: reading) }) {

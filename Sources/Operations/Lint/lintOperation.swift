@@ -67,7 +67,7 @@ extension LayoutEngine {
     let rounds = try ScreenRounds(of: source, options, on: self, until: deadline)
     if let failure = rounds.failure { throw failure }
     return try rounds.paths.map { path throws(Refusal) in
-      try lint(rounds, file: path, path: path, options) { deadline }
+      try lint(rounds, file: path, path: path.isEmpty ? nil : path, options) { deadline }
     }
   }
 

@@ -59,6 +59,10 @@ extension LayoutEngine {
       let kind = invalid("", expected: "either devices or all environments")
       faults.append(Fault(kind, parameter: "environments"))
     }
+    if options.fills.made != nil, options.type != nil || options.scene != nil {
+      faults.append(Fault(invalid("", expected: "either an object or a class"), parameter: "make"))
+    }
+    faults += options.fills.faults
     options.overrides = options.asked.laid(over: options.overrides)
     if options.edge != nil, options.view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))
@@ -68,6 +72,20 @@ extension LayoutEngine {
       options.detail.parts.remove(.traits)
     }
     return options
+  }
+}
+
+extension SourceFills {
+  /// What of it is no Swift.
+  fileprivate var faults: [Fault] {
+    let expressions =
+      (made.map { [("make", $0)] } ?? []).filter { !$0.1.isEmpty } + values.map { ("fill", $0.expression) }
+      + calls.map { ("call", $0) }
+    return expressions.flatMap { parameter, text in
+      Self.faults(in: text).map { place, message in
+        Fault(.invalidSwift(message, line: place.line, column: place.column), parameter: parameter)
+      }
+    }
   }
 }
 

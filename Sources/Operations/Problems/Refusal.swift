@@ -186,8 +186,10 @@ extension Refusal.Item {
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column), .invalidXML(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
+    case .invalidSwift(_, let line, let column): (self.line, self.column) = (line, column)
     case .unknownKey(_, let nearest, _), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
-      .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest), .unknownType(_, let nearest):
+      .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest), .unknownType(_, let nearest),
+      .makesNoView(_, let nearest):
       self.nearest = nearest
     case .limitExceeded(let which, let limit, let value):
       (self.limit, self.value) = (limit, value)

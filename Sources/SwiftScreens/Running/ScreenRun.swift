@@ -4,8 +4,8 @@ import SwiftProgram
 /// What UIKit does with a class on its own: it is made, its life cycle runs, and what it made is there to be written.
 final class ScreenRun {
   let interpreter: Interpreter
-  let type: TypeInfo
-  let kind: ScreenKind
+  private(set) var type: TypeInfo
+  private(set) var kind: ScreenKind
   /// The controller or the view.
   private(set) var screen: Value = .none
   private(set) var faults: [RunFault] = []
@@ -38,12 +38,12 @@ final class ScreenRun {
   ///
   /// - Parameter path: Where the class is.
   func run(_ path: String) {
-    if let drawn = adoption.screen(of: type, kind, near: path) {
-      screen = drawn
-    } else if let made = note(interpreter.makeInstance(of: type, preferring: kind.initializers)) {
+    if case .none = screen {
+      guard
+        let made = adoption.screen(of: type, kind, near: path)
+          ?? note(interpreter.makeInstance(of: type, preferring: kind.initializers))
+      else { return }
       screen = made
-    } else {
-      return
     }
     switch kind {
     case .controller:
@@ -53,6 +53,11 @@ final class ScreenRun {
     }
     if runPending() { showRows() }
     layOutAgain()
+  }
+
+  /// Takes an object that was made in place of one of a class.
+  func show(_ object: Value, _ type: TypeInfo, _ kind: ScreenKind) {
+    (screen, self.type, self.kind) = (object, type, kind)
   }
 
   private func putIntoContainers() {

@@ -1,9 +1,13 @@
+package import LayoutModel
 import SwiftInterpreter
+import SwiftOutline
 import SwiftParsing
 import SwiftProgram
 
 /// What somebody says about a class that its source does not.
 package struct SourceFills: Equatable, Sendable {
+  /// Makes the object that is shown, in Swift; nil where a class is asked for, or all are.
+  package var made: String?
   /// Swift expressions for what is not known, by the keys of holes and choices.
   package var values: [(key: String, expression: String)] = []
   /// Calls on the screen before it is laid out, such as `configure(title: "Hello")`.
@@ -15,39 +19,58 @@ package struct SourceFills: Equatable, Sendable {
 
   package init() {}
 
-  private var isEmpty: Bool { values.isEmpty && calls.isEmpty }
-
   package static func == (first: SourceFills, second: SourceFills) -> Bool {
     first.calls == second.calls && first.values.elementsEqual(second.values, by: ==)
       && first.containers == second.containers && first.width == second.width && first.height == second.height
+      && first.made == second.made
   }
 
-  /// Declares what they stand for. A call is a function of its own in the class, so that it sees what the class sees.
-  func declare(in interpreter: Interpreter, for type: String) {
-    if isEmpty { return }
+  /// Declares the values.
+  func declareValues(in interpreter: Interpreter) {
+    if values.isEmpty { return }
     var text = ""
-    for (index, value) in values.enumerated() { text += "let __fill\(index) = \(value.expression)\n" }
-    if !calls.isEmpty { text += "extension \(type) {\n" }
-    for (index, call) in calls.enumerated() { text += "func __call\(index)() {\n\(call)\n}\n" }
-    if !calls.isEmpty { text += "}\n" }
+    var variables: [String: String] = [:]
+    for (index, value) in values.enumerated() {
+      text += "let __fill\(index) = \(value.expression)\n"
+      variables[value.key] = "__fill\(index)"
+    }
+    declare(text, in: interpreter)
+    interpreter.fill(variables)
+  }
+
+  /// Declares each call as a function of its own in a class, so that it sees what the class sees.
+  func declareCalls(on type: String, in interpreter: Interpreter) {
+    if calls.isEmpty { return }
+    let functions = zip(self.functions, calls).map { "func \($0)() {\n\($1)\n}\n" }
+    declare("extension \(type) {\n\(functions.joined())}\n", in: interpreter)
+  }
+
+  /// Declares something beside the folder. Of what is not read nobody knows what it would have done.
+  func declare(_ text: String, in interpreter: Interpreter) {
     interpreter.add { program in
       lowerFile(Array(text.utf8), path: "fills", isPrelude: true, into: &program)
     }
-    var variables: [String: String] = [:]
-    for (index, value) in values.enumerated() { variables[value.key] = "__fill\(index)" }
-    interpreter.fill(variables)
+    if interpreter.program.files.last?.faults.isEmpty == false { interpreter.block("fills") }
   }
 
   /// The functions of the calls, in their order.
   var functions: [String] { calls.indices.map { "__call\($0)" } }
 
-  /// Whether a text is one expression of Swift, and nothing besides.
-  package static func isExpression(_ text: String) -> Bool {
+  /// Why a text is not one expression of Swift, with the places in it; nothing for one that is.
+  package static func faults(in text: String) -> [(place: SourcePlace, message: String)] {
+    let (opening, bytes) = (Array("let a = ".utf8), Array(text.utf8))
     var program = Program()
-    lowerFile(Array("let a = \(text)\n".utf8), path: "", isPrelude: true, into: &program)
+    lowerFile(opening + bytes + Array("\n".utf8), path: "", isPrelude: true, into: &program)
     let file = program.files[0]
-    return file.faults.isEmpty && file.variables.count == 1 && file.statements.count == 1
-      && file.nominals.isEmpty
-      && file.functions.isEmpty
+    let others =
+      file.statements.dropFirst().map { program.spot(of: $0).offset }
+      + file.nominals.map { program[$0].spot.offset } + file.functions.map { program[$0].spot.offset }
+    let isMore = !others.isEmpty || file.variables.count != 1 || !file.typeAliases.isEmpty
+    let more = SyntaxFault(offset: others.min() ?? 0, message: "Here has to be one expression and no more.")
+    let lines = bytes.withUnsafeBufferPointer { LineStarts($0) }
+    return (file.faults.isEmpty && isMore ? [more] : file.faults).map { fault in
+      let place = lines.place(of: min(max(0, Int(fault.offset) - opening.count), bytes.count))
+      return (SourcePlace(line: place.line, column: place.column), fault.message)
+    }
   }
 }

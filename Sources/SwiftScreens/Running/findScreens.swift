@@ -13,6 +13,11 @@ enum FoundClass {
 /// Finds a class by its name. It is a screen where it is concrete, not generic, and its superclasses lead to UIKit's.
 func findScreen(named name: String, _ interpreter: Interpreter) -> FoundClass {
   guard let type = interpreter.type(named: name), !type.isGeneric else { return .other }
+  return classify(type, interpreter)
+}
+
+/// What a class is whose superclasses are known.
+func classify(_ type: TypeInfo, _ interpreter: Interpreter) -> FoundClass {
   let chain = type.superclasses
   guard let missing = chain.lazy.compactMap(\.missingSuperclass).first else {
     return screenKind(of: chain.map(\.text)).map { .screen(type, $0) } ?? .other

@@ -91,6 +91,9 @@ extension Fault.Kind {
       "The file is for another platform than iOS and iPadOS. Send one that was made for them."
     case .unknownType(let name, let nearest):
       "No class of the folder that is called '\(name)' leads to UIViewController or UIView.\(suggestion(nearest))"
+    case .makesNoView(let sentence, let nearest):
+      "The expression makes no view and no view controller. \(sentence)\(suggestion(nearest))"
+    case .invalidSwift(let message, let line, let column): "Line \(line), column \(column): \(message)"
     case .unreadableType(let name, .nothingLaidOut):
       "Nothing is laid out in what runs when \(name) is shown: no view is added to its view."
     case .unreadableType(let name, .tooMuchUnknown):

@@ -277,31 +277,34 @@ extension ImportedScene {
 }
 
 extension Operation {
-  /// The layout documents that Interface Builder files stand for.
+  /// The layout documents that Interface Builder files and classes in Swift stand for, or what the source of these does not tell.
   package static let `import` = Operation(
-    name: "import", inputs: [.interfaceBuilderFile, .archive, .swift, .form], forms: [.json],
+    name: "import", inputs: [.interfaceBuilderFile, .archive, .swift, .form], forms: [.json, .text],
     parameters: EnvironmentParameter.rows("device", "orientation", "systemVersion", "locale", "keyboard")
-      + [.scene] + Parameter.ofSwift
+      + [.scene, .holes] + Parameter.ofSwift
   ) { call throws(Refusal) in
     guard let source = call.material.screens else {
       // A form with a layout document where an Interface Builder file should be.
       throw Refusal([Fault(.notInterfaceBuilder(.otherRoot), at: JSONPointer(["document"]))])
     }
-    let (engine, form) = (call.engine, call.form)
+    let (engine, form, listsHoles) = (call.engine, call.form, call.options.listsHoles)
     let app = try engine.importScreens(source, call.options, isForPeople: true, until: call.deadline)
-    let faults = source.folder?.faults ?? []
+    var unreadable = UnreadableFiles(source.folder?.faults ?? [])
+    unreadable.add(app.unreadable)
+    let unread = unreadable
     return OperationJob(call) { deadline, lap throws(Refusal) in
       try engine.check(deadline)
+      defer { lap(.encode) }
+      if form == .text { return OperationAnswer(HoleTable(app).text(unread), as: form) }
       var writer = JSONWriter(capacity: 8192)
-      writer.documents(app, faults)
-      lap(.encode)
+      if listsHoles { writer.table(HoleTable(app), unread) } else { writer.documents(app, unread) }
       return OperationAnswer(writer, as: form)
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func documents(_ app: ImportedApp, _ faults: [FileFault]) {
+  fileprivate mutating func documents(_ app: ImportedApp, _ unreadable: UnreadableFiles) {
     beginObject()
     beginArray("documents")
     for screen in app.screens {
@@ -319,13 +322,7 @@ extension JSONWriter {
       for type in app.refused { type.write(to: &self) }
       endArray()
     }
-    var unreadable = UnreadableFiles(faults)
-    unreadable.add(app.unreadable)
-    if !unreadable.files.isEmpty {
-      beginArray("unreadable")
-      for (path, failure) in unreadable.files { problem(failure, ResultLabel(file: path)) }
-      endArray()
-    }
+    write(unreadable)
     endObject()
   }
 }

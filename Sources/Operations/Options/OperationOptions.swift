@@ -16,6 +16,8 @@ struct OperationOptions: Sendable {
   var type: String?
   /// What is said of classes in Swift besides their source.
   var fills = SourceFills()
+  /// Whether to tell what their source lacks, and not their documents.
+  var listsHoles = false
   /// What the input is called; nil for one without a name.
   var file: String?
   var detail = LayoutDetail.usual

@@ -87,6 +87,15 @@ extension Parameter {
     return nil
   }
 
+  static let holes = Parameter(
+    "holes",
+    Flag(
+      help: """
+        In place of documents, what the source of all classes in Swift does not tell: a line for each key, what blocks first,         and names that nobody declares.
+        """, value: "true"),
+    words: ["true", "false"]
+  ) { value, options, _ in readFlag(value, into: &options.listsHoles) }
+
   static let exact = Parameter(
     "exact", Flag(help: "Also print frames as solved, before they are put on pixels.", value: "true"),
     words: ["true", "false"]

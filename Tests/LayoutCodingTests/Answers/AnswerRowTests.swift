@@ -16,6 +16,10 @@ import Yams
     ("LoggedMessage", LoggedMessage.shape),
     ("Comparison", .object { [environments] + ComparisonReport.members }),
     ("AssetSelection", AssetSelection.shape),
+    (
+      "HoleTable",
+      .object { HoleTable.members + [AnswerMember("unreadable", .any, isOptional: true)] }
+    ),
   ]
 
   private static let environments = AnswerMember("environments", .any)

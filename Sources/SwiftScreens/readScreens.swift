@@ -16,6 +16,8 @@ package struct ScreenReading: Sendable {
   package var faults: [RunFault]
   package var constraintCount: Int
   package var steps: Int
+  /// Whether a list in it shows something.
+  package var hasRows: Bool
   /// Where the views, and the constraints by their JSON Pointers, are made.
   package var places: [SourceFile]
   /// What views are, by their ids.
@@ -154,6 +156,7 @@ extension ScreenReading {
     (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
     usedFills = run.interpreter.fills.used
+    hasRows = !run.lists.views.isEmpty
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     report = makeReport(run, writer.holes, writer.places)
     report.containers = run.containers.map(\.rawValue)

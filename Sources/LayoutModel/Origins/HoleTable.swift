@@ -77,13 +77,14 @@ extension SourceHole {
   /// A value that could stand for it, behind its key and `=`; nil for what hangs on no value.
   fileprivate var exampleFill: String? {
     // These keys are no origins: they stand for all of their kind.
-    if ["constraint", "layout", "view"].contains(key) { return nil }
+    if ["constraint", "layout", "view"].contains(key) || key.hasSuffix(".rows") { return nil }
     let value: String
     switch kind {
     case .text: value = "\"\(standIn ?? "…")\""
     case .image: value = "UIImage(systemName: \"star\")"
     case .font: value = "UIFont.preferredFont(forTextStyle: .body)"
     case .number: value = "16"
+    case .count: value = "3"
     case .view, .constraint: value = "UIView()"
     case .call, .limit, .syntax: return nil
     }

@@ -54,16 +54,18 @@ extension LayoutEngine {
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
     }
     var app = ImportedApp()
+    var keys = FillKeys()
     let isOfSwift =
       options.type != nil || options.fills.made != nil
       || classes.entries.contains { $0.name == options.scene && !classes.isDrawn($0) }
     if !isOfSwift, source.folder?.files.isEmpty == false {
       app = try importFiles(
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
+      keys = try runScenes(of: &app, classes, options, source.assets, until: deadline)
       if options.scene != nil { return app }
     }
     let found = try importSwiftScreens(
-      classes, options, source.assets, isForPeople: isForPeople, until: deadline)
+      classes, options, source.assets, isForPeople: isForPeople, besides: keys, until: deadline)
     app.screens += found.screens
     app.refused = found.refused
     let parameter = options.fills.made != nil ? "make" : options.type != nil ? "type" : nil

@@ -19,10 +19,10 @@ extension LayoutEngine {
   /// - Throws: That there is no such class, or that it takes too long.
   func importSwiftScreens(
     _ classes: SwiftClasses, _ options: OperationOptions, _ assets: AssetTree?, isForPeople: Bool,
-    until deadline: WorkDeadline?
+    besides keys: FillKeys = FillKeys(), until deadline: WorkDeadline?
   ) throws(Refusal) -> SwiftImport {
     let wanted = try wantedClasses(classes, options)
-    var keys = FillKeys()
+    var keys = keys
     let environments = try surroundings(options, assets, until: deadline)
     var found = SwiftImport()
     var shown: Set<String> = []
@@ -38,7 +38,7 @@ extension LayoutEngine {
       guard let first = readings.first?.reading else { continue }
       let entry = index.map { classes.entries[$0] } ?? classes.entry(of: first)
       // An object that somebody made is shown though its own class lays nothing out.
-      if index != nil || first.report.sites.all > 0, let reason = first.report.refusal {
+      if index != nil || first.report.sites.all > 0, let reason = first.refusal {
         // What lays out nothing is a base of others, more often than not.
         if wanted.isNamed || reason != .nothingLaidOut {
           found.refused.append(RefusedType(entry, reason, first.report))
@@ -92,7 +92,7 @@ extension LayoutEngine {
 
   /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
   /// not there.
-  private func readings(
+  func readings(
     _ classes: SwiftClasses, _ index: Int?, _ environments: [Surroundings], _ options: OperationOptions,
     until deadline: WorkDeadline?
   ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
@@ -117,7 +117,7 @@ extension LayoutEngine {
   }
 
   /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
-  private func surroundings(
+  func surroundings(
     _ options: OperationOptions, _ assets: AssetTree?, until deadline: WorkDeadline?
   ) throws(Refusal) -> [Surroundings] {
     let probe = #"{"device": "\#(defaultDevice)", "hierarchy": {"type": "viewController", "id": "screen"}}"#
@@ -171,7 +171,7 @@ extension LayoutEngine {
 }
 
 /// Where a screen is shown, as its code can ask about it.
-private struct Surroundings {
+struct Surroundings {
   var facts: ScreenFacts
   var oracle: LayoutOracle?
 }
@@ -180,7 +180,7 @@ private struct Surroundings {
 let defaultDevice = "iphone-16"
 
 /// The keys that classes have fills for, and those that were filled.
-private struct FillKeys {
+struct FillKeys {
   private var used: Set<String> = []
   private var known: [String] = []
 
@@ -211,9 +211,13 @@ extension SourceReport {
     missing = [MissingName(base, count: 1)]
   }
 
+}
+
+extension ScreenReading {
   /// Why a class is not shown, nil for one that is.
   fileprivate var refusal: UnreadableType? {
-    if sites.ran + sites.blocked == 0 { return .nothingLaidOut }
+    let sites = report.sites
+    if sites.ran + sites.blocked == 0, !hasRows { return .nothingLaidOut }
     return sites.blocked * 2 > sites.all ? .tooMuchUnknown : nil
   }
 }

@@ -165,7 +165,8 @@ extension Interpreter {
     }
     if name == words.initializer { return try callInitializer(on: receiver, base, &arguments, in: scope) }
     if case .type(let type) = receiver {
-      if !generics.isEmpty, case .type(.nominal(let inner, _))? = try staticMember(name, of: type, in: scope) {
+      if !generics.isEmpty, case .type(.nominal(let inner, _))? = try staticMember(name, of: type, in: scope)
+      {
         return try construct(.nominal(inner, generics.map { resolve($0, in: scope) }), arguments, in: scope)
       }
       return try callStatic(name, of: type, &arguments, in: scope, expected)

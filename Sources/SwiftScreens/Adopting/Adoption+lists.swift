@@ -6,7 +6,9 @@ extension Adoption {
   /// Whether a file says which cells a list has, so that nobody is asked.
   func isStatic(_ list: Object) -> Bool {
     guard let view = view(of: list) else { return false }
-    return cells(of: view).contains { trees[view.tree].nib.items[$0["id"]?.text ?? ""]?.reuseIdentifier == nil }
+    return cells(of: view).contains {
+      trees[view.tree].nib.items[$0["id"]?.text ?? ""]?.reuseIdentifier == nil
+    }
   }
 
   /// Another cell like one that a file has in a list; nil where it has none of that name.

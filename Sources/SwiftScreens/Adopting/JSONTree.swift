@@ -1,7 +1,7 @@
-import JSON
+package import JSON
 
 /// A JSON value with its members in their order.
-indirect enum JSONTree: Equatable {
+package indirect enum JSONTree: Equatable {
   case object([Member])
   case array([JSONTree])
   case text(String)
@@ -9,16 +9,18 @@ indirect enum JSONTree: Equatable {
   case flag(Bool)
   case null
 
-  struct Member: Equatable {
-    var key: String
-    var value: JSONTree
+  package struct Member: Equatable {
+    package var key: String
+    package var value: JSONTree
+
+    package init(key: String, value: JSONTree) { (self.key, self.value) = (key, value) }
   }
 
   /// Deeper than any document may be.
   private static let deepest = 512
 
   /// - Returns: Nil for what is no JSON, or is nested too deeply.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let read = bytes.withUnsafeBufferPointer { text in
       var reader = JSONReader(text, maximumDepth: Self.deepest)
       return try? JSONTree(&reader)
@@ -52,14 +54,14 @@ indirect enum JSONTree: Equatable {
     }
   }
 
-  var members: [Member] { if case .object(let members) = self { members } else { [] } }
-  var elements: [JSONTree] { if case .array(let elements) = self { elements } else { [] } }
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  package var elements: [JSONTree] { if case .array(let elements) = self { elements } else { [] } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  subscript(key: String) -> JSONTree? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONTree? { members.first { $0.key == key }?.value }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .object(let members):
       json.beginObject()

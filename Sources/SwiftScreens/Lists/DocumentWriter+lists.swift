@@ -10,7 +10,9 @@ extension DocumentWriter {
     if viewType(of: list) == "tableView" { writeTable(list, id) }
     if !isBefore, let shown = run.lists[list] {
       tell(shown.gaps, list, id)
-      if run.adoption.view(of: list) == nil || shown.isWhole {
+      // A file's own cells are better than some of them, or none.
+      let isBetter = shown.isWhole && shown.sections.contains { !$0.cells.isEmpty }
+      if run.adoption.view(of: list) == nil || isBetter {
         writeLayout(shown.layout, id)
         writeSections(shown, list, id)
       }
@@ -23,7 +25,8 @@ extension DocumentWriter {
     for gap in gaps {
       var hole = SourceHole(
         key: gap.key == "rows" ? "\(id).rows" : gap.key, kind: gap.kind, target: "\(id).sections",
-        place: places.location(of: gap.spot) ?? places.location(of: list.madeAt), reason: "rows", says: gap.says)
+        place: places.location(of: gap.spot) ?? places.location(of: list.madeAt), reason: "rows",
+        says: gap.says)
       hole.standIn = gap.standIn
       holes.append(hole)
     }
@@ -138,7 +141,9 @@ extension DocumentWriter {
 
   /// Writes the content view of a cell, and takes it and the elements of lists out of what stands in a view besides.
   mutating func removeElements(from subviews: inout [Value], _ view: Object) {
-    let (isList, isCell) = (viewType(of: view) == "tableView" || run.lists[view] != nil, cellType(of: view) != nil)
+    let (isList, isCell) = (
+      viewType(of: view) == "tableView" || run.lists[view] != nil, cellType(of: view) != nil
+    )
     if !isList, !isCell { return }
     subviews.removeAll { subview in
       guard case .object(let subview) = subview else { return false }

@@ -26,7 +26,9 @@ import Testing
     return (view["subviews"] as? [[String: Any]])?.first ?? view
   }
 
-  private func expect(_ found: Any?, _ wanted: String, at line: Testing.SourceLocation = #_sourceLocation) throws {
+  private func expect(_ found: Any?, _ wanted: String, at line: Testing.SourceLocation = #_sourceLocation)
+    throws
+  {
     let wanted = try JSONSerialization.jsonObject(with: Data(wanted.utf8))
     let text = String(decoding: try JSONSerialization.data(withJSONObject: found ?? []), as: UTF8.self)
     #expect(found as? NSObject == wanted as? NSObject, "\(text)", sourceLocation: line)

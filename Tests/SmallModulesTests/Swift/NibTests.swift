@@ -46,6 +46,24 @@ import Testing
     #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report) \(reading.faults)")
   }
 
+  /// A storyboard's prototype is made for each row, with its outlets and constraints and what code adds.
+  @Test func rowsOfPrototypes() throws {
+    let found = readings(
+      ["People": try fixture("People.swift")], ["Main.storyboard": try fixture("People.storyboard")])
+    let reading = try #require(found.first { $0.name == "PeopleViewController" })
+    let hierarchy = try #require(try tree(reading.document)["hierarchy"] as? [String: Any])
+    let view = try #require(hierarchy["view"] as? [String: Any])
+    let table = try #require((view["subviews"] as? [[String: Any]])?.first)
+    let section = try #require((table["sections"] as? [[String: Any]])?.first)
+    let cells = (section["rows"] as? [[String: Any]] ?? []).compactMap { $0["contentView"] as? [String: Any] }
+    #expect(cells.compactMap { ($0["constraints"] as? [Any])?.count } == [3, 3, 3], "\(section)")
+    let texts = cells.map { ($0["subviews"] as? [[String: Any]])?.first?["text"] as? String }
+    #expect(texts == ["Anna", "Bob", "Cleo"])
+    #expect(cells.map { ($0["subviews"] as? [Any])?.count } == [2, 2, 2])
+    let added = (section["rows"] as? [[String: Any]] ?? []).map { ($0["constraints"] as? [Any])?.count }
+    #expect(added == [4, 4, 4] && reading.report.status == .clean, "\(reading.report)")
+  }
+
   /// Each scene of our files with a class that does nothing: its view is what the file's own document says.
   @Test(arguments: interfaceFiles())
   func aClassWithoutCodeChangesNothing(path: String) throws {

@@ -81,7 +81,8 @@ extension Interpreter {
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
     if fitting.isEmpty || fitting.count == 1 && !isBuiltin && !isOwn { return fitting.first }
     for index in arguments.indices where arguments[index].value == nil {
-      guard let id = arguments[index].expression, !isLate(id) else { continue }
+      guard let id = arguments[index].expression, !isLate(id) || isList(id, at: index, for: fitting)
+      else { continue }
       arguments[index].value = try evaluate(id, in: scope)
     }
     // What would call itself may mean another one of its name that is in no file; with what is not known it would go on for ever.
@@ -96,6 +97,20 @@ extension Interpreter {
       if isBetter ?? true { best = (one, score) }
     }
     return best?.0
+  }
+
+  /// Whether an argument is a list of what needs no type, for parameters that are all lists.
+  private func isList(_ id: ExpressionID, at index: Int, for candidates: [Chosen]) -> Bool {
+    guard case .array(let elements) = program[id], !elements.isEmpty,
+      !elements.contains(where: { isLate($0) })
+    else { return false }
+    return candidates.allSatisfy { one in
+      zip(program[one.candidate.function].parameters, one.places).allSatisfy { parameter, places in
+        guard places.contains(index), let type = parameter.type else { return true }
+        if case .array = program[type] { return true }
+        return false
+      }
+    }
   }
 
   /// Whether what a function gives can be what is wanted.
@@ -239,7 +254,7 @@ extension Interpreter {
       return self.info(of: value)?.distance(to: info)
     // A list of anything fits a list better than anything does.
     case (.array(let values), .array(let element)):
-      return values.first.map { score($0, element).map { min($0, 39) } } ?? 1
+      return values.isEmpty ? 1 : worst(values.lazy.map { ($0, element) }).map { min($0, 39) }
     case (.array(let values), .nominal(let info, _)) where info === builtin["Set"]:
       return values.isEmpty ? 30 : nil
     case (.dictionary, .dictionary): return 0
@@ -254,12 +269,18 @@ extension Interpreter {
     }
   }
 
-  private func scoreAll(_ value: Value, _ parts: [RuntimeType]) -> Int? {
+  /// The worst score of some values for some types; nil where one does not fit.
+  private func worst(_ pairs: some Sequence<(Value, RuntimeType)>) -> Int? {
     var worst = 0
-    for part in parts {
-      guard let one = score(value, part) else { return nil }
+    for (value, type) in pairs {
+      guard let one = score(value, type) else { return nil }
       worst = max(worst, one)
     }
+    return worst
+  }
+
+  private func scoreAll(_ value: Value, _ parts: [RuntimeType]) -> Int? {
+    guard let worst = worst(parts.lazy.map { (value, $0) }) else { return nil }
     // Of generic functions that with more constraints is meant.
     guard case .generic? = parts.first, worst < 50 else { return worst }
     return 40 - parts.dropFirst().reduce(0) { $0 + min(1 + ($1.info?.protocols.count ?? 0), 9) }

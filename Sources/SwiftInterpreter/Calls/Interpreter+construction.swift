@@ -76,16 +76,6 @@ extension Interpreter {
     return .dictionary(found)
   }
 
-  func initializers(of info: TypeInfo) -> [MemberEntry] {
-    var found = info.initializers
-    for type in info.superclasses.dropFirst() {
-      link(type)
-      found += type.initializers
-    }
-    for type in info.protocols { found += type.initializers }
-    return found
-  }
-
   private func boundGenerics(_ info: TypeInfo, _ type: RuntimeType) -> [Name: RuntimeType] {
     var found: [Name: RuntimeType] = [:]
     guard case .nominal(_, var arguments) = type else { return found }
@@ -114,8 +104,8 @@ extension Interpreter {
     guard !isImplicit(info, arguments), let chosen = try choose(candidates, &arguments, in: scope, nil) else {
       // Only what has a value for each variable can be made without one.
       for one in info.superclasses { try giveDefaults(of: one, to: object) }
-      if !arguments.isEmpty { try readForEffects(arguments, in: scope) }
-      return receiver
+      if arguments.isEmpty { return receiver }
+      return try makeUnknown(object, arguments, in: scope)
     }
     let isConvenience = program[chosen.candidate.function].modifiers.contains(.isConvenience)
     for one in info.superclasses {

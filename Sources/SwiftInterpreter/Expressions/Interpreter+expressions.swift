@@ -236,9 +236,17 @@ extension Interpreter {
     case .boolean(let flag): return flag
     case .unknown(let unknown):
       record.choices.append(ChoiceRecord(path: unknown.path, spot: program.spot(of: id)))
-      return true
+      return holds(unknown)
     default: throw stop(.trap, "A condition is neither true nor false.")
     }
+  }
+
+  /// Whether a condition that is not known is taken to hold: the first that is asked of a path, and what follows from it.
+  package func holds(_ unknown: Unknown) -> Bool {
+    let path = Array(unknown.path.utf8)
+    if let known = decided[path] { return known != unknown.isNegated }
+    decided[path] = !unknown.isNegated
+    return true
   }
 
   func makeClosure(_ id: ClosureID, in scope: Scope) -> FunctionValue {

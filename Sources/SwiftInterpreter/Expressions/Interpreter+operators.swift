@@ -33,6 +33,7 @@ extension Interpreter {
     case ("+", _): return value
     case ("!", .boolean(let flag)): return .boolean(!flag)
     case ("~", .integer(let number, let kind)): return .integer(kind.truncated(~number), kind)
+    case ("!", .unknown(let unknown)): return .unknown(unknown.negated)
     case (_, .unknown(let unknown)): return .unknown(unknown)
     default: return unknown("\(text(name))…", .unknownCall)
     }

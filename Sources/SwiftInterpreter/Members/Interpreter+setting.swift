@@ -14,8 +14,7 @@ extension Interpreter {
     for owner in start.superclasses { link(owner) }
     guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
-      record.missing["\(object.type.text).\(text(name)) =", default: 0] += 1
-      return
+      return missSetting(name, of: .object(object))
     }
     switch entry.kind {
     case .computed(let id):
@@ -103,6 +102,15 @@ extension Interpreter {
     _ = try runBody(accessor.body, in: scope, result: nil)
   }
 
+  /// Notes that a variable is set that nobody declares: on what is laid out, it may lay out.
+  private func missSetting(_ name: Name, of whole: Value) {
+    let path = "\(describe(type(of: whole))).\(text(name))"
+    record.missing["\(path) =", default: 0] += 1
+    if holdsLayout(whole), !isStandIn(whole), !isEffectlessMember(text(name)) {
+      record.block(path, at: spot)
+    }
+  }
+
   // MARK: Values
 
   /// Sets a variable of a value, which changes with it.
@@ -150,8 +158,7 @@ extension Interpreter {
       if try setDynamic(name, of: &whole, to: value) { return }
       // What is set of a value that is not known is not known either way.
       if case .unknown = whole { return }
-      record.missing["\(describe(type(of: whole))).\(text(name)) =", default: 0] += 1
-      return
+      return missSetting(name, of: whole)
     }
     guard let setter = program[id].accessors?.setter else { return }
     let generics = genericsWithSelf(of: whole)

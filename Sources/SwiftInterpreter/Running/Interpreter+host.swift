@@ -86,7 +86,8 @@ extension Interpreter {
     let path = "\(owner.text).\(text(parameter.name))"
     switch text(parameter.name) {
     case "frame": return (try? construct(type ?? .any, [], in: globalScope)) ?? .none
-    case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier": return .none
+    case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier", "textContainer":
+      return .none
     default:
       let found = unknown(path, .parameter, type: type?.unwrapped)
       if type?.isOptional == true, !found.isUnknown {

@@ -145,6 +145,8 @@ package final class Unknown {
   package let spot: SourceSpot
   package let type: RuntimeType?
   var role = Role.plain
+  /// Whether it is the opposite of the condition of its path.
+  private(set) var isNegated = false
 
   /// What it may do when it is called.
   enum Role {
@@ -167,6 +169,14 @@ package final class Unknown {
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
     found.role = role
+    found.isNegated = isNegated
+    return found
+  }
+
+  /// The opposite of a condition.
+  var negated: Unknown {
+    let found = Unknown(path, reason, spot, type: type)
+    found.isNegated = !isNegated
     return found
   }
 }

@@ -134,7 +134,8 @@ final class UIKitHost {
     "showAnimatedSkeleton",
     "showGradientSkeleton", "showAnimatedGradientSkeleton", "layoutSkeletonIfNeeded",
     "startSkeletonAnimation",
-    "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af",
+    "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af", "cornerRadius", "borderWidth",
+    "borderColor", "isSkeletonable", "linesCornerRadius", "lastLineFillPercent",
   ]
 
   /// What nobody knows.

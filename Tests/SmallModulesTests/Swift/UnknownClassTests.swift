@@ -100,6 +100,19 @@ import Testing
     #expect(reading.report.status != .clean)
   }
 
+  /// An initializer or a variable that nobody declares may lay out what it is of, and so is told where it stands.
+  @Test(arguments: [
+    ("let other = UILabel(text: \"A\", lines: 0); addSubview(other)", "UILabel(text:lines:)"),
+    ("let stack = UIStackView(views: [UILabel()], gap: 5); addSubview(stack)", "UIStackView(views:gap:)"),
+    ("label.verticalPadding = 20", "UILabel.verticalPadding"),
+    ("[label].padding = 20", "Array<UILabel>.padding"),
+  ]) func whatNobodyDeclaresBlocks(_ statement: String, _ key: String) throws {
+    let report = try panel(statement).report
+    #expect(report.status != .clean)
+    #expect(report.holes.map(\.key) == [key] && report.holes.map(\.kind) == [.call])
+    #expect(report.holes.compactMap { $0.place?.place.line } == [7])
+  }
+
   @Test(arguments: ["label.rx.text.bind(to: 1)", "label.kf.setImage()"])
   func whatDoesNotLayOutIsCountedOnly(_ statement: String) throws {
     let reading = try panel(statement)

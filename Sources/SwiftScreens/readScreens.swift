@@ -158,7 +158,7 @@ extension ScreenReading {
     usedFills = run.interpreter.fills.used
     hasRows = !run.lists.views.isEmpty
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
-    report = makeReport(run, writer.holes, writer.places)
+    report = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)
     // That every view has a size says nothing of the code.
     report.facts = facts.subtracting(["viewWidth", "viewHeight"]).sorted {

@@ -127,25 +127,28 @@ extension JSONWriter {
   mutating func assets(_ images: [String: Size]) {
     guard !images.isEmpty else { return }
     beginObject("assets")
-    for (name, size) in images.sorted(by: { $0.key < $1.key }) {
-      // What the file of an image is called a document makes up: after the image.
-      let start = prefix(of: name.isEmpty ? "image" : name, bytes: 200)
-      let fileName = String(start.map { "/\\:".contains($0) ? "-" : $0 }) + ".png"
-      beginObject(name)
-      beginObject("contents")
-      beginArray("images")
-      beginObject()
-      member("idiom", "universal")
-      member("filename", fileName)
-      endObject()
-      endArray()
-      endObject()
-      beginObject("files")
-      key(fileName)
-      object(["pointWidth": size.width, "pointHeight": size.height])
-      endObject()
-      endObject()
-    }
+    for (name, size) in images.sorted(by: { $0.key < $1.key }) { imageSet(name, size) }
+    endObject()
+  }
+
+  /// The member of an image by its name, with its size.
+  package mutating func imageSet(_ name: String, _ size: Size) {
+    // What the file of an image is called a document makes up: after the image.
+    let start = prefix(of: name.isEmpty ? "image" : name, bytes: 200)
+    let fileName = String(start.map { "/\\:".contains($0) ? "-" : $0 }) + ".png"
+    beginObject(name)
+    beginObject("contents")
+    beginArray("images")
+    beginObject()
+    member("idiom", "universal")
+    member("filename", fileName)
+    endObject()
+    endArray()
+    endObject()
+    beginObject("files")
+    key(fileName)
+    object(["pointWidth": size.width, "pointHeight": size.height])
+    endObject()
     endObject()
   }
 }

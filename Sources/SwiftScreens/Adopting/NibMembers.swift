@@ -112,7 +112,8 @@ struct NibMembers {
       "insetsLayoutMarginsFromSafeArea", "numberOfLines", "lineBreakMode", "textAlignment", "contentMode",
       "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "placeholder",
       "borderStyle", "axis", "distribution", "alignment", "spacing", "numberOfPages",
-      "contentInsetAdjustmentBehavior",
+      "contentInsetAdjustmentBehavior", "alwaysBounceVertical", "alwaysBounceHorizontal", "style",
+      "preferredDatePickerStyle",
     ] { fields[key] = key }
     return fields
   }()

@@ -28,8 +28,8 @@ extension ScreenGeometry {
   }
 
   /// Attributes that change how large a text is, besides its font.
-  private static let shaping: Set<String> = [
-    "NSParagraphStyle", "NSKern", "NSAttachment", "NSBaselineOffset",
+  static let shaping: Set<String> = [
+    "NSParagraphStyle", "NSKern", "CTTracking", "NSAttachment", "NSBaselineOffset", "NSExpansion",
   ]
 
   /// An image of an asset catalogue, or a symbol as it is without a configuration.

@@ -19,7 +19,7 @@ extension DocumentWriter {
       json.beginObject()
       if let configuration = object("configuration", whole) {
         if word("scrollDirection", configuration) == "horizontal" { member("scrollDirection", "horizontal") }
-        writeNumber("interSectionSpacing", configuration, id, unless: 0)
+        writeNumber("interSectionSpacing", configuration, id)
       }
       json.key("sections")
       json.beginArray()
@@ -33,27 +33,17 @@ extension DocumentWriter {
   private mutating func writeFlow(_ flow: Object, _ id: String) {
     if word("scrollDirection", flow) == "horizontal" { member("scrollDirection", "horizontal") }
     for key in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-      hole(.number, value(key, flow), target: "\(id).\(key)")
-      insets(key, value(key, flow), ["width", "height"], unless: key == "itemSize" ? [50, 50] : [0, 0])
+      insets(key, value(key, flow), id, ["width", "height"], unless: key == "itemSize" ? [50, 50] : [0, 0])
     }
     for key in ["minimumLineSpacing", "minimumInteritemSpacing"] { writeNumber(key, flow, id, unless: 10) }
-    hole(.number, value("sectionInset", flow), target: "\(id).sectionInset")
-    insets("sectionInset", value("sectionInset", flow), unless: [0, 0, 0, 0])
-    if let word = word("sectionInsetReference", flow), word != "fromContentInset" {
-      member("sectionInsetReference", word)
-    }
-    guard let estimate = numbers(value("estimatedItemSize", flow), ["width", "height"]), estimate != [0, 0]
-    else { return }
-    if estimate.contains(where: { $0 > 1e6 }) {
+    insets("sectionInset", value("sectionInset", flow), id, unless: [0, 0, 0, 0])
+    writeWord("sectionInsetReference", flow, id, unless: "fromContentInset")
+    let estimate = value("estimatedItemSize", flow)
+    if numbers(estimate, ["width", "height"])?.contains(where: { $0 > 1e6 }) == true {
       member("estimatedItemSize", "automatic")
     } else {
-      insets("estimatedItemSize", value("estimatedItemSize", flow), ["width", "height"])
+      insets("estimatedItemSize", estimate, id, ["width", "height"], unless: [0, 0])
     }
-  }
-
-  private mutating func writeNumber(_ key: String, _ object: Object, _ id: String, unless usual: Double) {
-    hole(.number, value(key, object), target: "\(id).\(key)")
-    if let number = number(key, object), number != usual { member(key, number) }
   }
 
   private mutating func writeSection(_ section: Value, _ id: String) {
@@ -87,11 +77,9 @@ extension DocumentWriter {
       json.key("group")
       writeItem(group, id, depth: 0)
     }
-    writeInsets(of: section)
-    writeNumber("interGroupSpacing", section, id, unless: 0)
-    if let word = word("orthogonalScrollingBehavior", section), word != "none" {
-      member("orthogonalScrollingBehavior", word)
-    }
+    writeInsets(of: section, id)
+    writeNumber("interGroupSpacing", section, id)
+    writeWord("orthogonalScrollingBehavior", section, id, unless: "none")
     let supplements = list("boundarySupplementaryItems", section)
     if supplements.isEmpty { return }
     json.key("boundarySupplementaryItems")
@@ -100,7 +88,7 @@ extension DocumentWriter {
       json.beginObject()
       writeSize(of: supplement, id)
       member("elementKind", text("elementKind", supplement))
-      writeInsets(of: supplement)
+      writeInsets(of: supplement, id)
       member("alignment", word("alignment", supplement))
       if flag("pinToVisibleBounds", supplement) == true { member("pinToVisibleBounds", true) }
       if flag("extendsBoundary", supplement) == false { member("extendsBoundary", false) }
@@ -109,9 +97,9 @@ extension DocumentWriter {
     json.endArray()
   }
 
-  private mutating func writeInsets(of item: Object) {
+  private mutating func writeInsets(of item: Object, _ id: String) {
     insets(
-      "contentInsets", value("contentInsets", item), ["top", "leading", "bottom", "trailing"],
+      "contentInsets", value("contentInsets", item), id, ["top", "leading", "bottom", "trailing"],
       unless: [0, 0, 0, 0])
   }
 
@@ -138,7 +126,7 @@ extension DocumentWriter {
   private mutating func writeItem(_ item: Object, _ id: String, depth: Int) {
     json.beginObject()
     writeSize(of: item, id)
-    writeInsets(of: item)
+    writeInsets(of: item, id)
     writeEdgeSpacing(of: item)
     if let axis = word("axis", item), depth < 8 {
       member("axis", axis)

@@ -33,21 +33,16 @@ extension DocumentWriter {
   }
 
   private mutating func writeTable(_ table: Object, _ id: String) {
-    if let style = word("style", table), style != "plain" { member("style", style) }
+    writeWord("style", table, id, unless: "plain")
     for key in ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "sectionHeaderTopPadding"] {
-      if let height = number(key, table), height >= 0 { member(key, height) }
-      hole(.number, value(key, table), target: "\(id).\(key)")
+      writeNumber(key, table, id, unless: -1)
     }
-    if let style = word("separatorStyle", table), style != "singleLine" { member("separatorStyle", style) }
-    insets("separatorInset", value("givenSeparatorInset", table))
-    if let word = word("separatorInsetReference", table), word != "fromCellEdges" {
-      member("separatorInsetReference", word)
-    }
-    if flag("cellLayoutMarginsFollowReadableWidth", table) == true {
-      member("cellLayoutMarginsFollowReadableWidth", true)
-    }
-    if flag("insetsContentViewsToSafeArea", table) == false { member("insetsContentViewsToSafeArea", false) }
-    if flag("isEditing", table) == true { member("editing", true) }
+    writeWord("separatorStyle", table, id, unless: "singleLine")
+    insets("separatorInset", value("givenSeparatorInset", table), id)
+    writeWord("separatorInsetReference", table, id, unless: "fromCellEdges")
+    writeFlag("cellLayoutMarginsFollowReadableWidth", table, id)
+    writeFlag("insetsContentViewsToSafeArea", table, id, unless: true)
+    writeFlag("isEditing", table, id, as: "editing")
     for key in ["tableHeaderView", "tableFooterView"] {
       guard !isBefore, let view = object(key, table), isElement(view) else { continue }
       json.key(key)
@@ -160,13 +155,11 @@ extension DocumentWriter {
     let shown = shownCell(cell)
     if let height = shown?.height, height != rowHeight(of: cell) { member("height", height) }
     if let size = shown?.size { object("size", [("width", size.width), ("height", size.height)]) }
-    if let style = word("style", cell), style != "default" { member("style", style) }
-    for key in ["accessoryType", "editingAccessoryType"] {
-      if let type = word(key, cell), type != "none" { member(key, type) }
-    }
-    if flag("showsReorderControl", cell) == true { member("showsReorderControl", true) }
-    if let level = number("indentationLevel", cell), level > 0 { member("indentationLevel", level) }
-    if let width = number("indentationWidth", cell), width != 10 { member("indentationWidth", width) }
+    writeWord("style", cell, id, unless: "default")
+    for key in ["accessoryType", "editingAccessoryType"] { writeWord(key, cell, id, unless: "none") }
+    writeFlag("showsReorderControl", cell, id)
+    writeNumber("indentationLevel", cell, id)
+    writeNumber("indentationWidth", cell, id, unless: 10)
     for key in ["textLabel", "detailTextLabel"] {
       guard let label = object(key, cell) else { continue }
       json.key(key)
@@ -203,6 +196,29 @@ extension DocumentWriter {
     member("type", type)
     for key in ["text", "secondaryText"] { writeText(key, interpreter.field(key, of: value), target) }
     writeImage(interpreter.field("image", of: value), target)
+    writeProperties("textProperties", of: value, unless: .body, target)
+    writeProperties("secondaryTextProperties", of: value, unless: .caption1, target)
+    json.endObject()
+  }
+
+  /// How a text of a configuration looks, where that is not as the system has it.
+  private mutating func writeProperties(
+    _ key: String, of configuration: Value, unless usual: TextStyle, _ id: String
+  ) {
+    guard let properties = interpreter.field(key, of: configuration),
+      let font = interpreter.field("font", of: properties)
+    else { return }
+    var isUsual = number(interpreter.field("numberOfLines", of: properties)) == 0
+    if case .object(let object) = font, let descriptor = self.object("descriptor", object) {
+      isUsual = isUsual && textStyle(of: descriptor) == usual
+    }
+    if isUsual { return }
+    json.key(key)
+    json.beginObject()
+    writeFont(font, "\(id).\(key)")
+    if let lines = number(interpreter.field("numberOfLines", of: properties)), lines > 0 {
+      member("numberOfLines", lines)
+    }
     json.endObject()
   }
 

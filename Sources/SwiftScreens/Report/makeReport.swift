@@ -3,10 +3,11 @@ import SwiftInterpreter
 import SwiftProgram
 
 /// What was understood of a screen: each statement that lays out is counted once.
-func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: PlaceMap) -> SourceReport {
+func makeReport(_ run: ScreenRun, _ writer: borrowing DocumentWriter) -> SourceReport {
   let record = run.interpreter.record
+  let places = writer.places
   let holes =
-    found + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)
+    writer.holes + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)
     + syntaxFaults(run.interpreter, places) + restlessness(run, places)
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
@@ -28,8 +29,8 @@ func makeReport(_ run: ScreenRun, _ found: [SourceHole], _ places: PlaceMap) -> 
   }
   report.status = status(report, holes)
   var seen: Set<SourceChoice> = []
-  for choice in record.choices {
-    let one = SourceChoice(key: choice.path, place: places.location(of: choice.spot))
+  let choices = record.choices.map { SourceChoice(key: $0.path, place: places.location(of: $0.spot)) }
+  for one in choices + writer.choices {
     if seen.insert(one).inserted { report.choices.append(one) }
   }
   report.missing = record.missing.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

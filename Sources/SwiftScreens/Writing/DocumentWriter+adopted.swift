@@ -43,6 +43,7 @@ extension DocumentWriter {
     json.endObject()
   }
 
+  private static let ofTexts: Set<String> = ["attributedText", "text", "title", "font"]
   private static let placement: Set<String> = [
     "frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
   ]
@@ -90,8 +91,8 @@ extension DocumentWriter {
     for member in now where !before.contains(member) { changed.insert(member.key) }
     for member in before where !now.contains(where: { $0.key == member.key }) { changed.insert(member.key) }
     // A text in several fonts is one member of the file, and what code sets of it are others.
-    if adopted.node["attributedText"] != nil, !changed.isDisjoint(with: ["text", "title", "font"]) {
-      changed.formUnion(["attributedText", "text", "title", "font"])
+    if adopted.node["attributedText"] != nil, !changed.isDisjoint(with: Self.ofTexts) {
+      changed.formUnion(Self.ofTexts)
     }
     return changed
   }
@@ -183,14 +184,5 @@ extension DocumentWriter {
     if let view = views[name] { return names.name(of: view, or: name) }
     guard let dot = name.lastIndex(of: "."), let view = views[String(name[..<dot])] else { return name }
     return names.name(of: view, or: name) + String(name[dot...])
-  }
-
-  /// The images that files tell the sizes of, each once.
-  mutating func writeAssets() {
-    var written: Set<String> = []
-    let assets = run.adoption.trees.flatMap(\.assets).filter { written.insert($0.key).inserted }
-    if assets.isEmpty { return }
-    json.key("assets")
-    JSONTree.object(assets).write(to: &json)
   }
 }

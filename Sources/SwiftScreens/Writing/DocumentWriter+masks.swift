@@ -8,7 +8,7 @@ extension DocumentWriter {
     let isLarge = flag("isLargeAsWindow", view) == true
     let given = isLarge ? run.read("frame", of: .object(view)) : value("storedFrame", view)
     guard let given else { return }
-    guard var frame = rect(given) else { return tellUnknown(given, "\(id).frame") }
+    guard var frame = rect(given) else { return hole(.number, given, target: "\(id).frame") }
     let mask = self.mask(of: view)
     if mask != [], let superview = object("superview", view), let size = outerSize(of: superview) {
       let from = run.geometry.outerSize(of: view) ?? size
@@ -43,17 +43,6 @@ extension DocumentWriter {
   private func mask(of view: Object) -> AutoresizingMask {
     let bits = self.bits(value("autoresizingMask", view)) ?? 0
     return AutoresizingMask(rawValue: bits < 64 ? UInt8(bits) : 0)
-  }
-
-  /// Tells the first of the numbers of a frame that is not known.
-  private mutating func tellUnknown(_ frame: Value, _ target: String) {
-    var parts = [frame]
-    for part in ["origin", "size"] {
-      guard let part = interpreter.field(part, of: frame) else { continue }
-      parts += [part] + ["x", "y", "width", "height"].compactMap { interpreter.field($0, of: part) }
-    }
-    let unknown = parts.first { if case .unknown = $0 { true } else { false } }
-    hole(.number, unknown, target: target)
   }
 
   private mutating func tellMask(of view: Object, _ id: String) {

@@ -60,7 +60,9 @@ extension DocumentWriter {
     member("type", "viewController")
     member("id", run.type.text)
     places.add(run.type.text, controller.madeAt)
-    insets("additionalSafeAreaInsets", value("additionalSafeAreaInsets", controller), unless: [0, 0, 0, 0])
+    insets(
+      "additionalSafeAreaInsets", value("additionalSafeAreaInsets", controller), run.type.text,
+      unless: [0, 0, 0, 0])
     if flag("viewRespectsSystemMinimumLayoutMargins", controller) == false {
       member("viewRespectsSystemMinimumLayoutMargins", false)
     }

@@ -78,22 +78,20 @@ extension DocumentWriter {
       if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
       if usesMask { writeFrame(view, id) } else { writeOuterSize(of: view) }
     }
-    if flag("isHidden", view) == true { member("hidden", true) }
+    writeHidden(view)
     if flag("clipsToBounds", view) == true { member("clipsToBounds", true) }
     member("accessibilityIdentifier", text("accessibilityIdentifier", view))
-    writePriorities("contentHuggingPriority", "horizontalHugging", "verticalHugging", view)
+    writePriorities("contentHuggingPriority", "horizontalHugging", "verticalHugging", view, id)
     writePriorities(
       "contentCompressionResistancePriority", "horizontalCompressionResistance",
-      "verticalCompressionResistance", view)
-    writeMargins(view)
-    if let word = word("semanticContentAttribute", view), word != "unspecified" {
-      member("semanticContentAttribute", word)
-    }
-    if flag("preservesSuperviewLayoutMargins", view) == true {
-      member("preservesSuperviewLayoutMargins", true)
-    }
-    if flag("insetsLayoutMarginsFromSafeArea", view) == false {
-      member("insetsLayoutMarginsFromSafeArea", false)
+      "verticalCompressionResistance", view, id)
+    writeMargins(view, id)
+    writeWord("semanticContentAttribute", view, id, unless: "unspecified")
+    writeFlag("preservesSuperviewLayoutMargins", view, id)
+    writeFlag("insetsLayoutMarginsFromSafeArea", view, id, unless: true)
+    if let keyboard = object("keyboardLayoutGuide", view) {
+      writeFlag("usesBottomSafeArea", keyboard, id, unless: true)
+      writeFlag("followsUndockedKeyboard", keyboard, id)
     }
     writeOwnSize(view, id)
   }
@@ -109,29 +107,41 @@ extension DocumentWriter {
     return false
   }
 
+  /// Whether a view is hidden. A condition for it that is not known is taken to hold, as those of branches are.
+  private mutating func writeHidden(_ view: Object) {
+    switch value("isHidden", view) {
+    case .boolean(true)?: member("hidden", true)
+    case .unknown(let unknown)?:
+      if interpreter.holds(unknown) { member("hidden", true) }
+      choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+    default: break
+    }
+  }
+
   private mutating func writePriorities(
-    _ key: String, _ horizontal: String, _ vertical: String, _ view: Object
+    _ key: String, _ horizontal: String, _ vertical: String, _ view: Object, _ id: String
   ) {
-    let found = [
-      ("horizontal", rawValue(value(horizontal, view))), ("vertical", rawValue(value(vertical, view))),
-    ]
-    let known = found.compactMap { name, number in number.map { (name, $0) } }
+    let found = [("horizontal", value(horizontal, view)), ("vertical", value(vertical, view))]
+    let known = found.compactMap { name, value in rawValue(value).map { (name, $0) } }
     if !known.isEmpty { object(key, known) }
+    for (name, value) in found { hole(.number, value, target: "\(id).\(key).\(name)") }
   }
 
-  private mutating func writeMargins(_ view: Object) {
-    if insets("layoutMargins", value("givenLayoutMargins", view)) { return }
+  private mutating func writeMargins(_ view: Object, _ id: String) {
+    if insets("layoutMargins", value("givenLayoutMargins", view), id) { return }
     insets(
-      "layoutMargins", value("givenDirectionalLayoutMargins", view), ["top", "leading", "bottom", "trailing"])
+      "layoutMargins", value("givenDirectionalLayoutMargins", view), id,
+      ["top", "leading", "bottom", "trailing"])
   }
 
-  /// A size that a class of the app says for itself.
+  /// A size, and insets, that a class of the app says for itself.
   private mutating func writeOwnSize(_ view: Object, _ id: String) {
     if isBefore { return }
-    let overrides = view.type.superclasses.prefix { $0.isOfApp }.contains {
-      interpreter.declares("intrinsicContentSize", $0)
+    if overrides("alignmentRectInsets", view) {
+      insets(
+        "alignmentRectInsets", run.read("alignmentRectInsets", of: .object(view)), id, unless: [0, 0, 0, 0])
     }
-    guard overrides, !run.geometry.isMeasuring(view),
+    guard overrides("intrinsicContentSize", view), !run.geometry.isMeasuring(view),
       let size = run.read("intrinsicContentSize", of: .object(view))
     else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
@@ -140,6 +150,10 @@ extension DocumentWriter {
       number(interpreter.field(name, of: size)).flatMap { $0 < 0 ? nil : (name, $0) }
     }
     if !sides.isEmpty { object("intrinsicContentSize", sides) }
+  }
+
+  private func overrides(_ variable: String, _ view: Object) -> Bool {
+    view.type.superclasses.prefix { $0.isOfApp }.contains { interpreter.declares(variable, $0) }
   }
 
   /// - Parameter known: Guides that a file gives the view.

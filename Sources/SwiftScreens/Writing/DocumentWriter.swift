@@ -25,7 +25,11 @@ struct DocumentWriter: ~Copyable {
   var isInElement = false
   /// The views of elements of lists, which come behind all others.
   var writtenElements: [(id: String, view: Object)] = []
+  /// The sizes of images that code draws, by the names that the document has for them.
+  var drawnImages: [String: Size] = [:]
   var holes: [SourceHole] = []
+  /// Conditions that were taken to hold.
+  var choices: [SourceChoice] = []
   var constraintCount = 0
   /// Whether the controller that is written next is presented by the one around it.
   var isPresented = false
@@ -150,22 +154,57 @@ struct DocumentWriter: ~Copyable {
   /// Writes a structure of numbers as an object with the same members, where it is one and is not left out.
   @discardableResult
   mutating func insets(
-    _ key: String, _ value: Value?, _ sides: [String] = ["top", "left", "bottom", "right"],
+    _ key: String, _ value: Value?, _ id: String, _ sides: [String] = ["top", "left", "bottom", "right"],
     unless usual: [Double]? = nil
   ) -> Bool {
+    hole(.number, value, target: "\(id).\(key)")
     guard let found = numbers(value, sides) else { return false }
     if found != usual { object(key, Array(zip(sides, found))) }
     return true
   }
 
-  /// Notes what is not known where it stands in the document.
+  // MARK: Variables of views that are members of the same name, or of another
+
+  mutating func writeFlag(
+    _ variable: String, _ view: Object, _ id: String, as key: String? = nil, unless usual: Bool = false
+  ) {
+    if let flag = flag(variable, view), flag != usual { member(key ?? variable, flag) }
+    hole(.number, value(variable, view), target: "\(id).\(key ?? variable)")
+  }
+
+  mutating func writeNumber(_ variable: String, _ view: Object, _ id: String, unless usual: Double = 0) {
+    if let number = number(variable, view), number != usual { member(variable, number) }
+    hole(.number, value(variable, view), target: "\(id).\(variable)")
+  }
+
+  mutating func writeWord(
+    _ variable: String, _ view: Object, _ id: String, as key: String? = nil, unless usual: String
+  ) {
+    if let word = word(variable, view), word != usual { member(key ?? variable, word) }
+    hole(.number, value(variable, view), target: "\(id).\(key ?? variable)")
+  }
+
+  // MARK: Holes
+
+  /// Notes what is not known where it stands in the document: all of a value, or the first part of a structure.
   mutating func hole(_ kind: SourceHole.Kind, _ value: Value?, target: String) {
-    guard case .unknown(let unknown)? = value else { return }
+    guard let unknown = value?.unknownPart else { return }
     var hole = SourceHole(
       key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
       reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
     if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
     holes.append(hole)
+  }
+
+  /// Notes what is known and has no place in a document.
+  ///
+  /// - Parameter object: What was made where it is told.
+  mutating func tell(_ kind: SourceHole.Kind, _ key: String, _ object: Object, _ sentence: String) {
+    holes.append(
+      SourceHole(
+        key: key, kind: kind, target: key, place: places.location(of: object.madeAt),
+        reason: "notInDocuments",
+        says: sentence))
   }
 }
 
@@ -184,6 +223,15 @@ extension Unknown.Reason {
 }
 
 extension Value {
+  /// What is not known of it.
+  fileprivate var unknownPart: Unknown? {
+    switch self {
+    case .unknown(let unknown): unknown
+    case .structure(let structure): structure.fields.lazy.compactMap(\.unknownPart).first
+    default: nil
+    }
+  }
+
   /// The number that it is, whole or not.
   var number: Double? {
     switch self {

@@ -61,6 +61,8 @@ open class NSLayoutConstraint: NSObject {
   open var isActive: Bool = false {
     didSet {
       if isActive && !oldValue {
+        // What is not known holds as a condition does.
+        isActive = true
         becomeActive()
       } else if !isActive && oldValue {
         becomeInactive()

@@ -67,6 +67,14 @@ extension UIButton {
       set { givenContentInsets = newValue }
     }
 
+    var shownTitle: String? { attributedTitle?.string ?? title }
+    var shownSubtitle: String? { attributedSubtitle?.string ?? subtitle }
+    /// The font that the title is given; nil for the style's.
+    var titleFont: UIFont? {
+      let attributes = attributedTitle?.container ?? AttributeContainer()
+      return titleTextAttributesTransformer?.transform(attributes).font ?? attributes.font
+    }
+
     public mutating func setDefaultContentInsets() { givenContentInsets = nil }
 
     public func updated(for button: UIButton) -> UIButton.Configuration { self }

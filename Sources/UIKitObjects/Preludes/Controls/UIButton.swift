@@ -29,6 +29,7 @@ open class UIButton: UIControl {
   open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   public private(set) lazy var imageView: UIImageView? = makeImageView()
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
   /// Without effect on layout: what a button means.
   open var role: UIButton.Role = .normal
   /// Without effect on layout: a menu comes later.

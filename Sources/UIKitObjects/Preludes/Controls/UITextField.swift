@@ -12,7 +12,12 @@ open class UITextField: TextInputControl {
   public internal(set) var plainText: String?
   /// The attributed text that was set last; nil when a plain one was.
   public internal(set) var givenAttributedText: NSAttributedString?
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet {
+      attributedPlaceholder = nil
+    }
+  }
+  /// What was set after `placeholder`.
   open var attributedPlaceholder: NSAttributedString?
   /// The font that was set; nil is the system's at 17 points.
   public internal(set) var givenFont: UIFont?

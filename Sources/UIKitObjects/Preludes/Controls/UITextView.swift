@@ -8,6 +8,13 @@ open class UITextView: UIScrollView {
   public internal(set) var givenFont: UIFont?
   open var textAlignment: NSTextAlignment = .natural
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The inset of the text, beside the room of 5 points that lines have at their ends.
+  var insetOfText: UIEdgeInsets {
+    let more = textContainer.lineFragmentPadding - 5
+    return UIEdgeInsets(
+      top: textContainerInset.top, left: textContainerInset.left + more, bottom: textContainerInset.bottom,
+      right: textContainerInset.right + more)
+  }
   public internal(set) var textContainer: NSTextContainer = NSTextContainer()
   open var adjustsFontForContentSizeCategory: Bool = false
 

@@ -26,7 +26,11 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: UICollectionViewDataSource?
   /// A data source that the collection keeps, since nobody else may.
   var ownedDataSource: AnyObject?
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: backgroundView)
+    }
+  }
   /// Classes that were registered, by identifier; those of supplementary views by kind and identifier.
   public internal(set) var cellClasses: [String: AnyClass] = [:]
   public internal(set) var supplementaryClasses: [String: AnyClass] = [:]

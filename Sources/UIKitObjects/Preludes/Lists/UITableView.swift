@@ -52,7 +52,11 @@ open class UITableView: UIScrollView {
       replace(oldValue, by: tableFooterView)
     }
   }
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: backgroundView)
+    }
+  }
   /// Classes that were registered, by identifier.
   public internal(set) var cellClasses: [String: AnyClass] = [:]
   public internal(set) var headerFooterClasses: [String: AnyClass] = [:]

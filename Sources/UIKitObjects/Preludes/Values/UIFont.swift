@@ -58,7 +58,7 @@ open class UIFont: NSObject {
     self.init()
     self.descriptor = descriptor.copied()
     if pointSize != 0 {
-      self.descriptor.pointSize = pointSize
+      self.descriptor = descriptor.withSize(pointSize)
     }
   }
 

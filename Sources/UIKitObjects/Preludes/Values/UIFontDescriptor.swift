@@ -157,7 +157,10 @@ open class UIFontDescriptor: NSObject {
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     let copy = copied()
-    copy.pointSize = newPointSize
+    if __isUnknown(newPointSize) || newPointSize != pointSize {
+      copy.pointSize = newPointSize
+      copy.textStyle = nil
+    }
     return copy
   }
 

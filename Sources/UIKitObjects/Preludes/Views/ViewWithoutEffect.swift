@@ -40,6 +40,7 @@ open class ViewWithoutEffect: UIResponder {
   open var showsLargeContentViewer: Bool = false
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
+  open var largeContentImageInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -1,0 +1,67 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+import SwiftProgram
+
+/// Buttons of both kinds.
+extension DocumentWriter {
+  mutating func writeButton(_ view: Object, _ id: String) {
+    let title = ofNormalState("titles", view)
+    let image = ofNormalState("images", view)
+    let configuration = value("configuration", view)
+    if case .unknown? = configuration { hole(.view, configuration, target: "\(id).configuration") }
+    if case .object(let attributed)? = ofNormalState("attributedTitles", view) {
+      writeAttributed(attributed, "title", id)
+    } else {
+      writeText("title", title, id)
+    }
+    writeImage(image, id)
+    writeSymbolConfiguration(
+      "preferredSymbolConfiguration", ofNormalState("symbolConfigurations", view), id)
+    if let configuration, case .structure = configuration { return writeConfiguration(configuration, id) }
+    let font = object("titleLabel", view).flatMap { value("givenFont", $0) } ?? .none
+    if case .none = font, word("buttonType", view) == "custom", title ?? image != nil {
+      // Documents mean buttons of the system.
+      object("font", [("pointSize", 18)])
+    }
+    writeFont(font, id)
+    insets("contentEdgeInsets", value("contentEdgeInsets", view), id, unless: [0, 0, 0, 0])
+  }
+
+  /// What was set for the normal state.
+  private func ofNormalState(_ variable: String, _ view: Object) -> Value? {
+    guard case .dictionary(let states)? = value(variable, view) else { return nil }
+    return states[key: .integer(0, .uint)]
+  }
+
+  private mutating func writeConfiguration(_ configuration: Value, _ id: String) {
+    let font = run.read("titleFont", of: configuration)
+    json.key("configuration")
+    json.beginObject()
+    if case .string(let style)? = interpreter.field("baseStyle", of: configuration) {
+      member("style", style)
+    }
+    writeText("title", run.read("shownTitle", of: configuration), "\(id).configuration")
+    writeText("subtitle", run.read("shownSubtitle", of: configuration), "\(id).configuration")
+    writeImage(interpreter.field("image", of: configuration), id)
+    for key in ["imagePadding", "titlePadding"] {
+      let padding = interpreter.field(key, of: configuration)
+      hole(.number, padding, target: "\(id).configuration.\(key)")
+      if let number = number(padding), number != 0 { member(key, number) }
+    }
+    let placement = interpreter.field("imagePlacement", of: configuration)
+    hole(.number, placement, target: "\(id).configuration.imagePlacement")
+    if let word = bits(placement).flatMap({ Self.placements[$0] }) { member("imagePlacement", word) }
+    insets(
+      "contentInsets", interpreter.field("givenContentInsets", of: configuration), id,
+      ["top", "leading", "bottom", "trailing"])
+    writeSymbolConfiguration(
+      "preferredSymbolConfigurationForImage",
+      interpreter.field("preferredSymbolConfigurationForImage", of: configuration), id)
+    json.endObject()
+    writeFont(font, id)
+  }
+
+  /// Sides of the title, but for the usual one.
+  private static let placements: [UInt64: String] = [1: "top", 4: "bottom", 8: "trailing"]
+}

@@ -1,0 +1,125 @@
+import JSON
+import LayoutModel
+import SwiftInterpreter
+import SwiftProgram
+
+/// What views show.
+extension DocumentWriter {
+  mutating func writeContent(_ view: Object, _ id: String) {
+    switch viewType(of: view) {
+    case "label": writeLabel(view, id)
+    case "button": writeButton(view, id)
+    case "imageView": writeImageView(view, id)
+    case "textField", "textView": writeField(view, id)
+    case "stackView": writeStack(view, id)
+    case "segmentedControl": writeSegments(view, id)
+    case "pageControl": writeNumber("numberOfPages", view, id)
+    case "activityIndicator": writeWord("style", view, id, unless: "medium")
+    case "progressView": writeWord("progressViewStyle", view, id, as: "style", unless: "default")
+    case "datePicker": writeWord("preferredDatePickerStyle", view, id, unless: "automatic")
+    case "scrollView": writeScroll(view, id)
+    case "tableView", "collectionView":
+      writeScroll(view, id)
+      writeList(view, id)
+    default: if cellType(of: view) != nil { writeCell(view, id) } else { noteCell(view, id) }
+    }
+  }
+
+  mutating func writeLabel(_ view: Object, _ id: String) {
+    writeText(of: view, "text", id)
+    writeFont(value("givenFont", view), id)
+    writeNumber("numberOfLines", view, id, unless: 1)
+    writeWord("lineBreakMode", view, id, unless: "byTruncatingTail")
+    writeWord("textAlignment", view, id, unless: "natural")
+    writeNumber("preferredMaxLayoutWidth", view, id)
+    writeFlag("adjustsFontForContentSizeCategory", view, id)
+    writeFlag("adjustsFontSizeToFitWidth", view, id)
+    writeNumber("minimumScaleFactor", view, id)
+  }
+
+  private mutating func writeField(_ view: Object, _ id: String) {
+    // A field without a text says an empty one.
+    if case .string("")? = value("plainText", view) {} else { writeText(of: view, "text", id) }
+    let attributed = object("attributedPlaceholder", view).flatMap { run.read("string", of: .object($0)) }
+    writeText("placeholder", attributed ?? value("placeholder", view), id)
+    writeFont(value("givenFont", view), id)
+    writeWord("textAlignment", view, id, unless: "natural")
+    writeFlag("adjustsFontForContentSizeCategory", view, id)
+    if viewType(of: view) == "textField" { return writeWord("borderStyle", view, id, unless: "none") }
+    if flag("isScrollEnabled", view) == false || isPart(view) && part?.isFitted == true {
+      member("scrollEnabled", false)
+    }
+    hole(.number, value("isScrollEnabled", view), target: "\(id).scrollEnabled")
+    insets("textContainerInset", run.read("insetOfText", of: .object(view)), id, unless: [8, 0, 8, 0])
+  }
+
+  private mutating func writeStack(_ view: Object, _ id: String) {
+    for (key, usual) in [("axis", "horizontal"), ("distribution", "fill"), ("alignment", "fill")] {
+      writeWord(key, view, id, unless: usual)
+    }
+    writeNumber("spacing", view, id)
+    writeFlag("isLayoutMarginsRelativeArrangement", view, id, as: "layoutMarginsRelativeArrangement")
+    writeFlag("isBaselineRelativeArrangement", view, id, as: "baselineRelativeArrangement")
+    let arranged = list("arrangedSubviews", view)
+    let subviews = list("subviews", view)
+    var ids: [String] = []
+    for case .object(let one) in arranged { ids.append(names.name(of: one, or: viewType(of: one) ?? "view")) }
+    let isPlain = arranged.count == subviews.count && zip(arranged, subviews).allSatisfy { isSame($0, $1) }
+    if !isPlain {
+      json.key("arrangedSubviews")
+      json.beginArray()
+      for id in ids { json.string(id) }
+      json.endArray()
+    }
+    for value in arranged { hole(.view, value, target: "\(id).arrangedSubviews") }
+    writeCustomSpacing(view, id)
+  }
+
+  private func isSame(_ first: Value, _ second: Value) -> Bool {
+    if case .object(let one) = first, case .object(let other) = second { return one === other }
+    return false
+  }
+
+  private mutating func writeCustomSpacing(_ view: Object, _ id: String) {
+    // Only what is arranged has one.
+    let arranged = list("arrangedSubviews", view)
+    let entries = list("customSpacings", view).filter { entry in
+      guard let after = interpreter.field("view", of: entry) else { return false }
+      return arranged.contains { isSame($0, after) }
+    }
+    if entries.isEmpty { return }
+    json.key("customSpacing")
+    json.beginObject()
+    for entry in entries {
+      guard case .object(let after)? = interpreter.field("view", of: entry) else { continue }
+      let spacing = interpreter.field("spacing", of: entry)
+      member(names.name(of: after, or: "view"), number(spacing))
+      hole(.number, spacing, target: "\(id).customSpacing")
+    }
+    json.endObject()
+  }
+
+  private mutating func writeSegments(_ view: Object, _ id: String) {
+    let segments = list("segments", view)
+    hole(.view, value("segments", view), target: "\(id).segments")
+    if segments.isEmpty { return }
+    json.key("segments")
+    json.beginArray()
+    for segment in segments {
+      switch segment {
+      case .string(let title): json.string(title)
+      case .unknown(let unknown): json.string(interpreter.words(of: unknown.path))
+      default: json.string("")
+      }
+    }
+    json.endArray()
+    for segment in segments { hole(.text, segment, target: "\(id).segments") }
+  }
+
+  private mutating func writeScroll(_ view: Object, _ id: String) {
+    insets("contentInset", value("contentInset", view), id, unless: [0, 0, 0, 0])
+    writeWord("contentInsetAdjustmentBehavior", view, id, unless: "automatic")
+    writeFlag("alwaysBounceVertical", view, id)
+    writeFlag("alwaysBounceHorizontal", view, id)
+  }
+}

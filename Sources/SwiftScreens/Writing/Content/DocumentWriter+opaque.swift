@@ -1,0 +1,156 @@
+import LayoutModel
+import SwiftInterpreter
+
+/// Views that somebody else lays out, as SwiftUI does, or a class that is in no file, and those that show what documents do not
+/// have: where they have no size by their constraints, their own would count.
+struct OpaqueViews {
+  /// In the order of the document.
+  private(set) var all: [Object] = []
+  private var isOpaque: Set<ObjectIdentifier> = []
+  /// The attributes that constraints give to each.
+  private var attributes: [ObjectIdentifier: Set<String>] = [:]
+
+  /// Why the size of each is not known, and on which axes.
+  private(set) var reasons: [ObjectIdentifier: (reason: String, axes: [Axis])] = [:]
+
+  mutating func add(_ view: Object, on axes: [Axis] = Axis.allCases, because reason: String) {
+    if isOpaque.insert(ObjectIdentifier(view)).inserted { all.append(view) }
+    reasons[ObjectIdentifier(view)] = (reason, axes)
+  }
+
+  mutating func note(_ attribute: String, of view: Object) {
+    if isOpaque.contains(ObjectIdentifier(view)) {
+      attributes[ObjectIdentifier(view), default: []].insert(attribute)
+    }
+  }
+
+  /// Whether constraints say where a view begins and ends.
+  func isSized(_ view: Object) -> Bool {
+    let found = attributes[ObjectIdentifier(view)] ?? []
+    return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
+      let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
+      return found.contains(size) || places.count { $0.contains { found.contains($0) } } > 1
+    } ?? true
+  }
+
+  private static let attributes: [(size: String, places: [[String]])] = [
+    ("width", [["left", "leading"], ["right", "trailing"], ["centerX"]]),
+    ("height", [["top"], ["bottom"], ["centerY"]]),
+  ]
+}
+
+extension DocumentWriter {
+  /// Remembers a view that somebody else lays out, or whose own size documents cannot say.
+  mutating func noteOpaque(_ view: Object) {
+    if interpreter.isStandIn(.object(view)) {
+      opaque.add(view, because: "its class is in no file")
+    } else if !isBefore, let variable = sizing(view) {
+      let axes: [Axis] =
+        switch viewType(of: view) {
+        case "textField", "segmentedControl": [.horizontal]
+        case "textView", "searchBar", "slider": [.vertical]
+        default: Axis.allCases
+        }
+      opaque.add(view, on: axes, because: "documents do not have its \(variable)")
+    }
+  }
+
+  /// The variable by which a view is of another size than a document would say.
+  private func sizing(_ view: Object) -> String? {
+    switch viewType(of: view) {
+    case "button":
+      if !["custom", "system"].contains(word("buttonType", view) ?? "custom") { return "buttonType" }
+      return ["backgroundImages"].first { isSet($0, of: .object(view)) } ?? configurationSizing(view)
+    case "textField":
+      return ["leftView", "rightView"].first {
+        isSet($0, of: .object(view)) && word($0 + "Mode", view) != "never"
+      }
+    case "textView":
+      return object("textContainer", view).flatMap { isSet("maximumNumberOfLines", of: .object($0)) }
+        == true ? "textContainer.maximumNumberOfLines" : nil
+    case "segmentedControl":
+      if list("segments", view).contains(where: { if case .object = $0 { true } else { false } }) {
+        return "images"
+      }
+      return isSet("widths", of: .object(view)) ? "widths" : setsFont(view) ? "titleTextAttributes" : nil
+    case "searchBar": return ["showsScopeBar", "prompt"].first { isSet($0, of: .object(view)) }
+    case "pageControl": return ["preferredIndicatorImage"].first { isSet($0, of: .object(view)) }
+    case "slider": return ["thumbImages"].first { isSet($0, of: .object(view)) }
+    default: return nil
+    }
+  }
+
+  /// Whether the titles of segments have attributes that change how large they are.
+  private func setsFont(_ segments: Object) -> Bool {
+    guard case .dictionary(let attributes)? = value("titleAttributes", segments) else { return false }
+    return attributes.keys.contains { key in
+      guard case .string(let name)? = interpreter.field("rawValue", of: key) else { return true }
+      return name == "NSFont" || ScreenGeometry.shaping.contains(name)
+    }
+  }
+
+  private func configurationSizing(_ button: Object) -> String? {
+    guard let configuration = value("configuration", button), case .structure = configuration else {
+      return nil
+    }
+    // Small buttons have another font, too.
+    let size = word(interpreter.field("buttonSize", of: configuration)) ?? "medium"
+    let isLarge = size == "large" && isSet("givenContentInsets", of: configuration)
+    if size != "medium", !isLarge { return "buttonSize" }
+    if word(interpreter.field("indicator", of: configuration)) == "popup" { return "indicator" }
+    return isSet("showsActivityIndicator", of: configuration) ? "showsActivityIndicator" : nil
+  }
+
+  /// Whether a variable that says nothing by itself says something.
+  private func isSet(_ variable: String, of value: Value) -> Bool {
+    switch interpreter.field(variable, of: value) {
+    case nil, Value.none?, .boolean(false)?: false
+    case .array(let values)?: !values.isEmpty
+    case .dictionary(let values)?: values.count > 0
+    case let value?: number(value) != 0
+    }
+  }
+
+  mutating func note(_ constraint: Object, _ item: String, _ attribute: String) {
+    if let view = object(item, constraint), let word = word(attribute, constraint) {
+      opaque.note(word, of: view)
+    }
+  }
+
+  /// Tells the opaque views of whose size the layout makes use.
+  mutating func tellUnknownSizes() {
+    for view in opaque.all where !opaque.isSized(view) {
+      // A view with a mask has its frame.
+      if flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
+      let id = names.name(of: view, or: "view")
+      let reason = opaque.reasons[ObjectIdentifier(view)]?.reason ?? ""
+      holes.append(
+        SourceHole(
+          key: "\(id).intrinsicContentSize", kind: .view, target: "\(id).intrinsicContentSize",
+          place: places.location(of: view.madeAt), reason: "unknownType",
+          says: "The size of \(id) is not known: \(reason)."))
+    }
+  }
+
+  /// Tells what a cell shows besides the views in it, which take room from its content view.
+  mutating func noteCell(_ cell: Object, _ id: String) {
+    guard ownsContent(cell), !isBefore else { return }
+    let beside = ["accessoryView", "accessories", "isEditing"].first { isSet($0, of: .object(cell)) }
+    let type = word("accessoryType", cell) ?? "none"
+    if let beside = type == "none" ? beside : "accessoryType" {
+      tell(
+        .number, "\(id).\(beside)", cell,
+        "How wide the content of \(id) is, is not known: it has an \(beside).")
+    }
+    let labels = ["textLabel", "detailTextLabel"].filter {
+      object($0, cell).map {
+        isSet("plainText", of: .object($0)) || isSet("givenAttributedText", of: .object($0))
+      } == true
+    }
+    let image = object("imageView", cell).map { isSet("image", of: .object($0)) } == true ? ["imageView"] : []
+    let content = isSet("contentConfiguration", of: .object(cell)) ? ["contentConfiguration"] : []
+    for part in labels + image + content {
+      tell(.view, "\(id).\(part)", cell, "What \(id) shows in its \(part) is not laid out.")
+    }
+  }
+}

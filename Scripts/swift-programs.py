@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "Tests/Fixtures/Swift/Language/Generated"
-EACH = 40
+EACH = 60
 
 
 def overloads(chance):

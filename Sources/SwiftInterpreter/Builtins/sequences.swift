@@ -21,16 +21,7 @@ extension Interpreter {
       return .array(list.enumerated().map { .tuple(TupleValue([.integer($0, .int), $1], labels: labels)) })
     case "reversed": return .array(list.reversed())
     case "joined": return try joined(list, values.first)
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop":
-      // Places among the elements.
-      if case .integer(let start, _)? = call.value("from") {
-        return .array(Array(list.dropFirst(max(start, 0))))
-      }
-      if case .integer(let end, _)? = call.value("upTo") { return .array(Array(list.prefix(max(end, 0)))) }
-      if case .integer(let last, _)? = call.value("through") {
-        return .array(Array(list.prefix(max(last, -1) &+ 1)))
-      }
-      return try part(word, list, values)
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop": return try part(word, list, call)
     case "split": return try splitList(list, call)
     case "elementsEqual", "starts":
       guard let first = values.first else { return .void }
@@ -208,7 +199,16 @@ extension Interpreter {
     return .string(try limited(parts.joined(separator: between)))
   }
 
-  private func part(_ word: String, _ list: [Value], _ values: [Value]) throws(Interruption) -> Value {
+  private func part(_ word: String, _ list: [Value], _ call: BuiltinCall) throws(Interruption) -> Value {
+    let values = call.values
+    // Places among the elements.
+    if case .integer(let start, _)? = call.value("from") {
+      return .array(Array(list.dropFirst(max(start, 0))))
+    }
+    if case .integer(let end, _)? = call.value("upTo") { return .array(Array(list.prefix(max(end, 0)))) }
+    if case .integer(let last, _)? = call.value("through") {
+      return .array(Array(list.prefix(min(max(last, -1), list.count) + 1)))
+    }
     var count = 1
     if case .integer(let number, _)? = values.first { count = max(number, 0) }
     if let test = values.first, isFunction(test) {

@@ -313,7 +313,8 @@ extension Interpreter {
       default: break
       }
     case .call(let call):
-      guard case .member(_?, let name, _) = program[call.callee] else { return false }
+      guard case .member(let base?, let name, _) = program[call.callee] else { return false }
+      if ["map", "flatMap"].contains(text(name)) { return try isOptional(base, in: scope) }
       return ["first", "last", "min", "max", "popLast", "popFirst", "removeValue"].contains(text(name))
     default: break
     }

@@ -105,7 +105,13 @@ extension Interpreter {
 
   /// Literals of an array without a type: numbers are of one kind.
   func unified(_ values: [Value]) -> [Value] {
-    let hasFloats = values.contains { if case .floating = $0 { true } else { false } }
+    let isNumeric = values.allSatisfy { value in
+      switch value {
+      case .integer, .floating, .unknown: true
+      default: false
+      }
+    }
+    let hasFloats = isNumeric && values.contains { if case .floating = $0 { true } else { false } }
     let kind = values.lazy.compactMap { value -> FloatingKind? in
       if case .floating(_, let kind) = value, kind != .literal { kind } else { nil }
     }.first

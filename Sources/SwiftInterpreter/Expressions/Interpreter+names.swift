@@ -100,7 +100,11 @@ extension Interpreter {
     var outer = scope.frame.type
     while let type = outer {
       if let found = member(type: name, of: type) { return found }
-      if type.name == name { return .nominal(type, generics.map { resolve($0, in: scope) }) }
+      if type.name == name {
+        let own = type.generics.compactMap { scope.frame.generics[$0.name] }
+        let isSame = generics.isEmpty && own.count == type.generics.count && type === scope.frame.type
+        return .nominal(type, isSame ? own : generics.map { resolve($0, in: scope) })
+      }
       outer = type.outer
     }
     need(name)

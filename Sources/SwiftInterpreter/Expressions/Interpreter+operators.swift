@@ -246,6 +246,9 @@ extension Interpreter {
     case .string, .boolean, .enumeration, .array, .set, .dictionary: return isNumber ? nil : type(of: value)
     case .structure(let structure):
       if case .array = program[literal] { return takesList(structure.type) ? type(of: value) : nil }
+      if case .string = program[literal], let label = program.names.known("stringLiteral") {
+        return isMade(structure.type, from: label) ? type(of: value) : nil
+      }
       return isImplicit(literal) ? type(of: value) : nil
     case .none, .function: return nil
     default: return isImplicit(literal) ? type(of: value) : nil

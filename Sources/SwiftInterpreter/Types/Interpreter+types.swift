@@ -174,6 +174,8 @@ extension Interpreter {
     case .enumeration(let value): return value.generics
     case .object(let object): return object.generics
     case .array(let values): return [words.element: values.first.map { type(of: $0) } ?? .any]
+    case .type(.nominal(let info, let arguments)):
+      return Dictionary(zip(info.generics.map(\.name), arguments)) { first, _ in first }
     case .set(let set): return [words.element: set.keys.first.map { type(of: $0) } ?? .any]
     case .range(let range): return [words.element: (range.lower ?? range.upper).map { type(of: $0) } ?? .any]
     default: return [:]

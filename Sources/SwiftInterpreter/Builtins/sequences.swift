@@ -83,7 +83,13 @@ extension Interpreter {
       for value in list { result = try accumulated(values[1], result, value) }
       return result
     }
-    for value in list { result = settle(try callBack(values[1], [result, value], expecting: expected)) }
+    // What is made of a tuple keeps its labels.
+    var labeled: RuntimeType?
+    if case .tuple = values[0] { labeled = type(of: values[0]) }
+    for value in list {
+      let next = try callBack(values[1], [result, value], expecting: expected ?? labeled)
+      result = settle(next, as: labeled)
+    }
     return result
   }
 

@@ -77,6 +77,11 @@ extension Interpreter {
     let fitting = candidates.compactMap { one in
       match(program[one.function].parameters, arguments).map { Chosen(candidate: one, places: $0) }
     }
+    // What may get anything stands behind what the language has for nothing.
+    .filter { one in
+      let takes = one.candidate.receiver != nil && !program[one.candidate.function].parameters.isEmpty
+      return !(isBuiltin && takes && arguments.isEmpty)
+    }
     let running = scope.frame.function
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
     if fitting.isEmpty || fitting.count == 1 && !isBuiltin && !isOwn { return fitting.first }

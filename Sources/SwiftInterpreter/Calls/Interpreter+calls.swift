@@ -54,7 +54,8 @@ extension Interpreter {
     need(name)
     if let ids = functions[name] {
       let candidates = ids.map { Candidate(function: $0) }
-      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
+      let isBuiltin = Self.globalFunctions.contains(text(name))
+      if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
         return try run(chosen, arguments, from: scope, expected)
       }
     }

@@ -218,9 +218,11 @@ extension Interpreter {
       }
     }
     // `.required - 1` is of the type that is wanted, which has the operator.
-    if wanted == nil, isArithmetic, isImplicit(left), isLate(right), !isImplicit(right), expected?.info != nil
-    {
-      return (try evaluate(left, in: scope, expecting: expected), try evaluate(right, in: scope))
+    if wanted == nil, isArithmetic, isImplicit(left), isLate(right), expected?.info != nil {
+      let other = isImplicit(right) ? expected : nil
+      return (
+        try evaluate(left, in: scope, expecting: expected), try evaluate(right, in: scope, expecting: other)
+      )
     }
     if isLate(left) && !isLate(right) {
       let second = try evaluate(right, in: scope, expecting: wanted)

@@ -95,7 +95,8 @@ extension Interpreter {
     var values: [Value] = []
     for id in elements {
       // Without a type that is wanted, `.member` is one of the type of the elements before it.
-      let wanted = element ?? (isImplicit(id) ? values.lazy.compactMap { self.kindOnly(of: $0) }.first : nil)
+      let isOpen = if case .tuple = program[id] { isLate(id) } else { isImplicit(id) }
+      let wanted = element ?? (isOpen ? values.lazy.compactMap { self.kindOnly(of: $0) }.first : nil)
       let value = try evaluate(id, in: scope, expecting: wanted)
       values.append(element.map { coerce(value, to: $0) } ?? value)
     }

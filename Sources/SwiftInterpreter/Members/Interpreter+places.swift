@@ -228,7 +228,7 @@ extension Interpreter {
     case .element(let inner, let arguments):
       switch (try type(of: inner, in: scope), arguments.first?.value) {
       case (.array(let element)?, .integer?): return element
-      case (.dictionary(_, let value)?, _) where arguments.count == 1: return .optional(value)
+      case (.dictionary(_, let value)?, _): return arguments.count == 1 ? .optional(value) : value
       default: return try elementType(arguments, of: read(inner, in: scope), in: scope)
       }
     default: return nil

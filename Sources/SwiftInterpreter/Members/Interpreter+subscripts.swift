@@ -30,7 +30,9 @@ extension Interpreter {
     {
       return try callSubscript(found, arguments, in: scope, value)
     }
-    guard let first = arguments.first?.value else { return unknown("[]", .unreadable) }
+    guard let first = try values(of: Array(arguments.prefix(1)), in: scope).first else {
+      return unknown("[]", .unreadable)
+    }
     switch (value, first) {
     case (.array(let values), .integer(let index, _)):
       guard values.indices.contains(index) else { throw stop(.trap, "Index \(index) is out of range.") }
@@ -166,7 +168,7 @@ extension Interpreter {
       whole = frame.selfValue ?? whole
       return
     }
-    guard let first = arguments.first?.value else { return }
+    guard let first = try values(of: Array(arguments.prefix(1)), in: scope).first else { return }
     switch (whole, first) {
     case (.array(var values), .integer(let index, _)):
       guard values.indices.contains(index) else { throw stop(.trap, "Index \(index) is out of range.") }

@@ -1,0 +1,4 @@
+class Base { var value: Int { get { stored } set { stored = newValue } }; private var stored = 1; var name = "base" { willSet { print("base will", newValue) } }; let fixed = "f"; class var kind: Int { 1 }; lazy var made = "made \(name)" }
+class Middle: Base { override var value: Int { get { super.value * 10 } set { super.value = newValue + 1 } }; override var name: String { didSet { print("middle did", oldValue, name) } } }
+final class Leaf: Middle { override var value: Int { didSet { print("leaf", oldValue, value) } }; override class var kind: Int { super.kind + 1 }; override var name: String { get { "<" + super.name + ">" } set { super.name = newValue.uppercased() } } }
+for object in [Base(), Middle(), Leaf()] { object.value = 4; object.value += 1; object.name = "n"; print(object.value, object.name, object.fixed, type(of: object).kind, object.made) }

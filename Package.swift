@@ -133,7 +133,7 @@ let package = Package(
       "Commands",
       imports: [
         "Operations", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder", "ProjectConfiguration",
-        arguments,
+        "JSON", arguments,
       ]),
     module("LayoutResolver", imports: ["Operations", "LayoutModel"]),
     .executableTarget(

@@ -59,8 +59,9 @@ struct Diff: ParsableCommand {
   private func compare(
     _ old: (name: String, path: String), _ new: (name: String, path: String)
   ) throws -> FileResolver.Outcome {
+    let project = try project.project()
     let query = try project.query(parameters)
-    return FileResolver().compare(
+    return project.resolver.compare(
       (old.name, try readFile(old.path)), (new.name, try readFile(new.path)), query: query,
       as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
   }

@@ -20,8 +20,8 @@ struct Explain: ParsableCommand {
   var failOn = Diagnostic.Severity.error
 
   func run() throws {
-    let query = try project.query(parameters)
-    let resolver = FileResolver()
+    let project = try project.project()
+    let (query, resolver) = (try project.query(parameters), project.resolver)
     var worst: Int32 = 0
     for file in files {
       let outcome = resolver.answer(

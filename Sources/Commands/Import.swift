@@ -11,13 +11,14 @@ struct Import: ParsableCommand {
 
   @Argument(help: "A .storyboard, .xib or .swift file, or the folder of an app.") var file: String
   @OptionGroup var parameters: RowFlags<ImportRows>
+  @OptionGroup var project: ProjectOptions
   @Option(help: "json, or text for what the source does not tell. Default: text with --holes, else json.")
   var format: ReportFormat?
 
   func run() throws {
     let listsHoles = parameters.values.contains { $0.name == "holes" }
-    let outcome = FileResolver().answer(
-      .import, try readInput(file), file: name(ofFile: file), query: parameters.values,
+    let outcome = try project.project().resolver.answer(
+      .import, try readInput(file), file: name(ofFile: file), query: try parameters.query(),
       as: (format ?? (listsHoles ? .text : .json)) == .text ? .text : .json)
     StandardStream.output.write(outcome.output)
     if let problem = outcome.problem { throw unusable("\(file): \(problem)") }

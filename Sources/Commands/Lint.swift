@@ -39,7 +39,7 @@ struct Lint: ParsableCommand {
     settings.apply(rules.request)
     if listRules { return StandardStream.output.write(ruleTable(settings)) }
     var asked = FileLinting()
-    asked.query = project.query(parameters)
+    asked.query = try project.query(parameters)
     if !parameters.values.contains(where: { $0.name == "pseudo" }) {
       asked.query += project.configuration.pseudo.map { ("pseudo", $0) }
     }
@@ -48,9 +48,9 @@ struct Lint: ParsableCommand {
     try refuse(asked)
     let known = asked
     let targets = lintTargets(files, of: project) { folder throws(Refusal) in
-      try FileResolver().lintedApp(folder, known)
+      try project.resolver.lintedApp(folder, known)
     }
-    let report = lint(targets, asked)
+    let report = lint(targets, asked, project.resolver)
     if let path = rules.writeBaseline {
       try replaceFile(path, with: LintBaseline.write(report))
       StandardStream.error.say("\(path) written")
@@ -64,9 +64,7 @@ struct Lint: ParsableCommand {
 
   /// Says what is wrong with the options, once and not for every file.
   private func refuse(_ asked: FileLinting) throws {
-    let resolver = FileResolver()
-    let problems = asked.query.compactMap { resolver.problem(of: $0).map { PlainText($0) } }
-    if !problems.isEmpty { throw unusable(problems.joined(separator: "\n")) }
+    if let problem = FileResolver().problem(of: asked.query) { throw unusable(problem.lines) }
   }
 
   /// Says which files a baseline lacks.
@@ -79,8 +77,9 @@ struct Lint: ParsableCommand {
   }
 
   /// Looks at files side by side; the report has them in their order.
-  private func lint(_ targets: [LintTarget], _ asked: FileLinting) -> LintReport {
-    let resolver = FileResolver()
+  private func lint(
+    _ targets: [LintTarget], _ asked: FileLinting, _ resolver: FileResolver
+  ) -> LintReport {
     let progress = SharedProgress(files: targets.count)
     let files = inParallel(targets.count, jobs: jobs) { index in
       let path = targets[index].path

@@ -50,9 +50,10 @@ struct Preview: ParsableCommand {
   private func draw() throws -> Bool {
     var lines = LineSummary()
     var asked = FileResolution()
+    let project = try project.project()
     asked.query = try project.query(parameters)
     (asked.format, asked.catalog) = (chosenFormat, try assets.read())
-    let outcome = FileResolver().resolve(try readInput(file), asked, lines: &lines)
+    let outcome = project.resolver.resolve(try readInput(file), asked, lines: &lines)
     // Where one environment of several failed, the others are drawn.
     if let problem = outcome.problem { StandardStream.error.say("\(file): \(problem)") }
     if outcome.output.isEmpty { return false }
@@ -68,7 +69,7 @@ struct Preview: ParsableCommand {
   private func printLink(_ address: String) throws {
     guard
       let path = layoutLink(
-        toFile: try readFile(file), ending: chosenFormat.ending, try project.query(parameters))
+        toFile: try readFile(file), ending: chosenFormat.ending, try project.project().query(parameters))
     else {
       throw unusable(
         "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.")

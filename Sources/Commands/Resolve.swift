@@ -31,9 +31,10 @@ struct Resolve: ParsableCommand {
 
   func run() throws {
     var asked = FileResolution()
+    let project = try project.project()
     asked.query = try project.query(parameters)
     (asked.format, asked.isExplained, asked.catalog) = (format, explain, try assets.read())
-    let resolver = FileResolver()
+    let resolver = project.resolver
     var worst: Int32 = 0
     var lines = LineSummary()
     var progress = ProgressLine(files: files.count)

@@ -1,5 +1,6 @@
 import LayoutCoding
 import LayoutModel
+import SwiftScreens
 
 /// Something that can be asked about screens: what it reads, how it can be asked, in which forms it answers, and how it works.
 ///
@@ -33,8 +34,11 @@ package struct Operation: Sendable {
   package func begin(
     _ request: OperationRequest, by engine: LayoutEngine, until deadline: WorkDeadline? = nil
   ) throws(Refusal) -> OperationJob {
-    let options = try engine.options(request.query, parameters(for: request.format))
+    var options = try engine.options(request.query, parameters(for: request.format))
     let material = try engine.material(request, fields, languages: options.languages, until: deadline)
+    if let fills = material.fills {
+      try engine.refuse(options.take(fills, from: .file, engine.limits.decoding), in: .file)
+    }
     return try begin(material, options, as: request.form, by: engine, until: deadline)
   }
 

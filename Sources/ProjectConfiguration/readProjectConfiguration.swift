@@ -15,6 +15,12 @@ package struct ProjectConfiguration: Sendable {
   package var baseline: String?
   /// Files that nobody wants to hear of, by their paths from the folder of the configuration.
   package var exclude: [PathPattern] = []
+  /// Values for what the source of classes in Swift does not tell, each the parameter `fills` with one key.
+  package var fills: [EnvironmentParameter] = []
+  /// Flags for which `#if` asks, each the parameter `define`.
+  package var defines: [EnvironmentParameter] = []
+  /// Classes that nobody wants to see, by their names.
+  package var excludedTypes: [PathPattern] = []
 
   package init() {}
 }
@@ -58,7 +64,7 @@ private struct ConfigurationReader {
     ("userInterfaceStyles", "userInterfaceStyle"), ("keyboards", "keyboard"), ("locales", "locale"),
   ]
   private static let keys =
-    parameters.map(\.key) + ["languages", "pseudo", "rules", "failOn", "baseline", "exclude"]
+    parameters.map(\.key) + ["languages", "pseudo", "rules", "failOn", "baseline", "exclude", "swift"]
 
   mutating func read(_ root: YAMLNode) {
     if root.isNull { return }
@@ -80,11 +86,47 @@ private struct ConfigurationReader {
     case "baseline": configuration.baseline = texts(value).first?.text
     case "failOn": configuration.failOn = severity(value)
     case "rules": readRules(value)
+    case "swift": read(value, ["fills", "defines", "screens"]) { $0.readSwift($1, $2) }
+    default: noteUnknown(key, among: Self.keys)
+    }
+  }
+
+  private mutating func noteUnknown(_ key: YAMLNode, among keys: [String]) {
+    let nearest = nearestNames(to: key.text ?? "", in: keys)
+    let hint = nearest.first.map { "did you mean '\($0)'?" } ?? "there are \(keys.joined(separator: ", "))."
+    note("'\(key.text ?? "")' is no key: \(hint)", at: key)
+  }
+
+  /// Reads each member of a map by its key; of all keys where none is given.
+  private mutating func read(
+    _ node: YAMLNode, _ keys: [String]?, _ read: (inout Self, YAMLNode, YAMLNode) -> Void
+  ) {
+    if node.isNull { return }
+    guard case .map(let members) = node.value else {
+      return note("Here has to be a map of keys and values.", at: node)
+    }
+    for (key, value) in members {
+      if let keys, !keys.contains(key.text ?? "") {
+        noteUnknown(key, among: keys)
+      } else {
+        read(&self, key, value)
+      }
+    }
+  }
+
+  private mutating func readSwift(_ key: YAMLNode, _ value: YAMLNode) {
+    switch key.text {
+    case "fills":
+      read(value, nil) { reader, key, value in
+        let text = jsonText(key.text ?? "", value)
+        reader.configuration.fills.append(EnvironmentParameter(name: "fills", value: text, place: key.place))
+      }
+    case "defines":
+      configuration.defines = texts(value).map { EnvironmentParameter(name: "define", value: $0, place: $1) }
     default:
-      let nearest = nearestNames(to: name, in: Self.keys)
-      let hint =
-        nearest.first.map { "did you mean '\($0)'?" } ?? "there are \(Self.keys.joined(separator: ", "))."
-      note("'\(name)' is no key: \(hint)", at: key)
+      read(value, ["exclude"]) { reader, _, value in
+        reader.configuration.excludedTypes = reader.texts(value).map { PathPattern($0.text) }
+      }
     }
   }
 

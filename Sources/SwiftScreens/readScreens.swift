@@ -1,6 +1,7 @@
 import JSON
 package import LayoutModel
 package import SwiftInterpreter
+import SwiftParsing
 import SwiftProgram
 
 /// What came of reading a class in some surroundings.
@@ -56,11 +57,16 @@ package struct ScreenReader: Sendable {
   private var program = Program()
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
+  private var fillPlaces: [Int] = []
   private var readings: [Int?: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
 
   /// What is said besides the source. Readings that were made with other words are forgotten.
   package var fills = SourceFills() {
-    didSet { if fills != oldValue { readings = [:] } }
+    didSet {
+      if fills == oldValue { return }
+      (readings, fillPlaces) = ([:], [])
+      if fills.flags != oldValue.flags { beginProgram() }
+    }
   }
 
   /// The text of a key in a table, nil for the usual one, and a language, for the file of a path; nil where no table has it.
@@ -78,7 +84,19 @@ package struct ScreenReader: Sendable {
     _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max
   ) {
     (self.folder, self.nibs, self.loweredLimit, limits) = (folder, nibs, loweredLimit, RunLimits())
-    folder.declareOperators(in: &program)
+    beginProgram()
+  }
+
+  /// Forgets what was lowered: other flags make another program of it.
+  private mutating func beginProgram() {
+    (program, places, lined, loweredBytes) = (Program(), [:], [:], 0)
+    folder.declareOperators(in: &program, flags)
+  }
+
+  private var flags: BuildFlags {
+    var flags = BuildFlags()
+    flags.defined = fills.flags
+    return flags
   }
 
   /// Asked now and then while a class runs; true ends that, and what it comes to is not all of it.
@@ -107,11 +125,13 @@ package struct ScreenReader: Sendable {
     let path = wanted.map { folder.files[$0.file].path } ?? ""
     let files = LoweredFiles()
     (files.places, files.lined, files.bytes, files.limit) = (places, lined, loweredBytes, loweredLimit)
+    (files.fills, files.flags) = (fillPlaces, flags)
     let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
     program = Program()
     defer {
       program = interpreter.takeProgram()
       (places, lined, loweredBytes) = (files.places, files.lined, files.bytes)
+      fillPlaces = files.fills
     }
     if let wanted { interpreter.prefer(wanted.file) }
     return withExtendedLifetime(interpreter) {
@@ -119,7 +139,7 @@ package struct ScreenReader: Sendable {
       if let localizedText {
         host.answerTexts { localizedText($0, $1, $2, path) }
       }
-      fills.declareValues(in: interpreter)
+      fills.declareValues(in: interpreter, files)
       let found =
         wanted.map { findScreen(named: $0.name, interpreter) }
         ?? fills.declareMaker(fills.made ?? "nil", in: interpreter).map { FoundClass.screen($0, .view) }

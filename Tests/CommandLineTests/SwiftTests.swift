@@ -27,6 +27,12 @@ import Testing
     #expect(
       try run("lint App --device 'iPhone SE' --device 'iPad Air'", in: checkout).contains(
         "Nothing to mend in 1 file"))
+    let made = "--make 'ContactHeader(frame: .zero)' --device 'iPhone SE'"
+    for command in ["resolve", "preview", "explain", "lint"] {
+      _ = try run("\(command) App \(made)", in: checkout)
+    }
+    #expect(try run("import App \(made)", in: checkout).contains(#""scene":"ContactHeader""#))
+    #expect(try run("import App --make '1'", in: checkout, status: 2).contains("--make: makesNoView"))
     // A file by itself has what is in it: here not the helper that adds views.
     let alone = try run("import App/ContactHeader.swift", in: checkout)
     #expect(
@@ -54,6 +60,51 @@ import Testing
     #expect(
       found.contains("App/BadgeView.swift:8:5: error") || found.contains("App/BadgeView.swift:7:5: error"),
       "\(found)")
+  }
+
+  /// What the source does not tell, from a file and from the project's.
+  @Test func filesSayWhatTheSourceDoesNot() throws {
+    let checkout = try app()
+    let table = try run("import App --holes", in: checkout)
+    #expect(
+      table.contains("  ContactViewController.contact.name  ContactViewController.swift:"), "\(table)")
+    #expect(table.contains("--fill 'ContactViewController.contact.name="), "\(table)")
+    #expect(try run("import App --holes --format json", in: checkout).hasPrefix(#"{"holes":["#))
+    try checkout.write(
+      #"{"ContactViewController.contact.name": "Anna", "ContactViewController.contact.note": null}"#,
+      to: "fills.json")
+    let filled = try run("resolve App --device 'iPhone 15' --fills fills.json", in: checkout)
+    #expect(
+      filled.contains("ContactViewController.contact.company")
+        && !filled.contains("ContactViewController.contact.name"), "\(filled)")
+    try checkout.write(
+      #"{"ContactViewController.contact.nam": "Anna", "a": {"swift": "1 +"}}"#, to: "wrong.json")
+    let wrong = try run("lint App --fills wrong.json", in: checkout, status: 2)
+    #expect(wrong.contains("fills#/a/swift: invalidSwift"), "\(wrong)")
+    #expect(
+      try run("lint App --fills none.json", in: checkout, status: 2).contains("none.json: cannot be read"))
+    try checkout.write(
+      "swift:\n  fills:\n    ContactViewController.contact.name: Bob\n  screens:\n    exclude: [Badge*]\n",
+      to: ".layout-resolver.yml")
+    #expect(try run("import App", in: checkout).contains(#""text":"Bob""#))
+    #expect(try run("import App --fills fills.json", in: checkout).contains(#""text":"Anna""#))
+    #expect(!(try run("import App --no-config", in: checkout).contains("Bob")))
+    // One class does not ask for what another needs.
+    #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
+    try checkout.write(
+      "swift:\n  fills: {ContactViewController.contact.nam: Bob}\n", to: ".layout-resolver.yml")
+    let unknown = try run("import App", in: checkout, status: 2)
+    #expect(unknown.contains(".layout-resolver.yml#/ContactViewController.contact.nam"), "\(unknown)")
+    #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
+    try checkout.write("swift:\n  fills: {a: {swift: '1 +'}}\n", to: ".layout-resolver.yml")
+    #expect(try run("import App", in: checkout, status: 2).contains(".layout-resolver.yml:2:11: "))
+  }
+
+  @Test func excludedClassesAreNoScreens() throws {
+    let checkout = try app()
+    try checkout.write("swift: {screens: {exclude: 'Contact*'}}\n", to: ".layout-resolver.yml")
+    #expect(try run("import App", in: checkout).hasPrefix(#"{"documents":[]"#))
+    #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
   }
 
   @Test func whatCannotBeReadIsTold() throws {

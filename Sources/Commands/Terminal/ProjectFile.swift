@@ -24,9 +24,10 @@ struct ProjectFile: Sendable {
       throw Self.refuse(path, error.faults)
     }
     let resolver = FileResolver()
-    let faults = configuration.environments.compactMap { parameter in
-      resolver.problem(of: (parameter.name, parameter.value)).map {
-        ConfigurationFault($0, at: parameter.place)
+    let parameters = configuration.environments + configuration.fills + configuration.defines
+    let faults = parameters.flatMap { parameter in
+      (resolver.problem(of: [(parameter.name, parameter.value)])?.errors ?? []).map {
+        ConfigurationFault($0.detail, at: parameter.place)
       }
     }
     if !faults.isEmpty { throw Self.refuse(path, faults) }
@@ -89,20 +90,29 @@ struct ProjectOptions: ParsableArguments {
   ///
   /// - Throws: Status 2 for one that cannot be used.
   func project() throws -> ProjectFile { noConfig ? ProjectFile() : try ProjectFile(path: config) }
-  /// Parameters with what the project says where the command line says nothing.
-  func query<Rows>(_ flags: RowFlags<Rows>) throws -> Query { try project().query(flags) }
 }
 
 extension ProjectFile {
   /// Parameters with what the project says where the command line says nothing.
-  func query<Rows>(_ flags: RowFlags<Rows>) -> Query {
-    let said = Set(flags.values.map(\.name))
+  func query<Rows>(_ flags: RowFlags<Rows>) throws -> Query {
+    let query = try flags.query()
+    let said = Set(query.map(\.name))
     let isDeviceSaid = said.contains("device") || said.contains("environments")
     let others = configuration.environments.filter { parameter in
       let isDevice = parameter.name == "device" || parameter.name == "environments"
       return isDevice ? !isDeviceSaid : !said.contains(parameter.name)
     }
-    return flags.values + others.map { ($0.name, $0.value) }
+    return query + others.map { ($0.name, $0.value) }
+  }
+
+  /// Answers with what the project says of its classes in Swift.
+  var resolver: FileResolver {
+    var screens = ProjectScreens()
+    let excluded = configuration.excludedTypes
+    screens.fills = configuration.fills.map(\.value)
+    screens.defines = configuration.defines.map(\.value)
+    screens.excludes = { name in excluded.contains { $0.matches(name) } }
+    return FileResolver(screens)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import Operations
 
 /// A flag as data.
@@ -13,6 +14,8 @@ package struct FlagRow: Sendable {
   package var value: String?
   /// Values that are written shorter.
   package var abbreviations: [String: String]
+  /// Whether the value names a file, whose text is meant.
+  package var isFile = false
 
   package init(
     name: String, flag: String, help: String, isRepeatable: Bool = false, value: String? = nil,
@@ -53,6 +56,14 @@ package struct RowFlags<Rows: FlagRows>: ParsableArguments, CustomReflectable {
     }
   }
 
+  /// What was given, with the texts of files. Ends with status 2 where one cannot be read.
+  func query() throws -> Query {
+    try values.map { name, value in
+      let isFile = Rows.rows.contains { $0.name == name && $0.isFile }
+      return (name, isFile ? String(outside: try readFile(value, limit: FileLimit.configuration)) : value)
+    }
+  }
+
   package var customMirror: Mirror {
     Mirror(
       self,
@@ -76,9 +87,11 @@ private struct FlagKey: CodingKey {
 func flagRows(_ operation: Operation) -> [FlagRow] {
   operation.parameters.compactMap { parameter in
     parameter.flag.map { flag in
-      FlagRow(
+      var row = FlagRow(
         name: parameter.name, flag: flag.name ?? dashed(parameter.name), help: flag.help,
         isRepeatable: parameter.isRepeatable, value: flag.value, abbreviations: flag.abbreviations)
+      row.isFile = flag.isFile
+      return row
     }
   }
 }

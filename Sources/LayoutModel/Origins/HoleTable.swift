@@ -76,8 +76,7 @@ package struct HoleTable: Sendable {
 extension SourceHole {
   /// A value that could stand for it, behind its key and `=`; nil for what hangs on no value.
   fileprivate var exampleFill: String? {
-    // These keys are no origins: they stand for all of their kind.
-    if ["constraint", "layout", "view"].contains(key) || key.hasSuffix(".rows") { return nil }
+    if !isOfValue { return nil }
     let value: String
     switch kind {
     case .text: value = "\"\(standIn ?? "…")\""

@@ -54,6 +54,8 @@ package struct SourceHole: Equatable, Sendable {
   package var says: String
   /// What stands in the document in its place; nil for nothing.
   package var standIn: String?
+  /// Whether the key is that of a value, which somebody may give.
+  package var isOfValue = false
 
   package init(
     key: String, kind: Kind, target: String, place: SourceLocation?, reason: String, says: String

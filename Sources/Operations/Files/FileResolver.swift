@@ -2,6 +2,7 @@ import AdaptiveLayout
 import AppFolder
 import LayoutCoding
 package import LayoutModel
+import SwiftScreens
 
 /// Runs operations on files and folders.
 package struct FileResolver: Sendable {
@@ -17,8 +18,20 @@ package struct FileResolver: Sendable {
   }
 
   let engine = LayoutEngine(limits: .ofOwnFiles)
+  private let project: ProjectScreens
 
-  package init() {}
+  /// - Parameter project: What counts besides the options.
+  package init(_ project: ProjectScreens = ProjectScreens()) { self.project = project }
+
+  func options(_ query: Query, _ operation: Operation) throws(Refusal) -> OperationOptions {
+    var options = try engine.options(query, operation.parameters)
+    for text in project.fills {
+      try engine.refuse(options.take(Array(text.utf8), from: .project, engine.limits.decoding), in: .project)
+    }
+    options.fills.flags.formUnion(project.defines)
+    options.excludesType = project.excludes
+    return options
+  }
 
   /// Asks an operation about a file or a folder.
   ///
@@ -27,7 +40,7 @@ package struct FileResolver: Sendable {
     _ operation: Operation, _ input: FileInput, file: String?, query: Query, as form: MediaType
   ) -> Outcome {
     do throws(Refusal) {
-      var options = try engine.options(query, operation.parameters)
+      var options = try options(query, operation)
       options.file = file
       let known = options
       return try input.withMaterial(operation.inputs, options.languages, nil) { material throws(Refusal) in
@@ -54,7 +67,7 @@ package struct FileResolver: Sendable {
     as form: MediaType
   ) -> Outcome {
     do throws(Refusal) {
-      let options = try engine.options(query, Operation.diff.parameters)
+      let options = try options(query, .diff)
       return try old.bytes.lent { first throws(Refusal) in
         try new.bytes.lent { second throws(Refusal) in
           let sides = Material(.init(first, .file(old.name)), .init(second, .file(new.name)))
@@ -66,15 +79,27 @@ package struct FileResolver: Sendable {
     }
   }
 
-  /// What is wrong with a parameter of an environment, nil for nothing.
-  package func problem(of parameter: (name: String, value: String)) -> String? {
+  /// What is wrong with parameters of lint, nil for nothing.
+  package func problem(of query: Query) -> Refusal? {
     do throws(Refusal) {
-      _ = try engine.options([parameter], Operation.lint.parameters)
+      _ = try engine.options(query, Operation.lint.parameters)
       return nil
     } catch {
-      return error.errors.first?.detail ?? error.detail
+      return error
     }
   }
+}
+
+/// What a project says of its classes in Swift, whoever asks.
+package struct ProjectScreens: Sendable {
+  /// Values for what the source does not tell, as JSON.
+  package var fills: [String] = []
+  /// Flags for `#if`.
+  package var defines: [String] = []
+  /// Whether nobody wants to see a class, by its name.
+  package var excludes: @Sendable (String) -> Bool = { _ in false }
+
+  package init() {}
 }
 
 /// How the layouts of a file are asked for, besides what a query says.
@@ -108,7 +133,7 @@ extension FileResolver {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(Refusal) {
-      var options = try engine.options(asked.query, Operation.resolve.parameters)
+      var options = try options(asked.query, .resolve)
       (options.detail.isDrawn, options.file) = (asked.format.mediaType.isPicture, asked.file)
       let isStreaming = asked.format == .ndjson
       let (documents, files) = try read(input, options, asked.catalog, isStreaming: isStreaming)
@@ -180,7 +205,7 @@ extension FileResolver {
   ///
   /// - Throws: The problem of an input that cannot be read, or of the first environment that has no layout.
   package func layouts(of input: [UInt8], query: Query) throws(Refusal) -> [(name: String, layout: Layout)] {
-    let options = try engine.options(query, Operation.resolve.parameters)
+    let options = try options(query, .resolve)
     let (documents, _) = try read(.bytes(input), options, nil, isStreaming: false)
     return try engine.resolve(documents.documents, options.detail).map { result throws(Refusal) in
       (result.name.text, try result.outcome.get().layout)

@@ -14,8 +14,8 @@ package struct FileLinting: Sendable {
 
   package init() {}
 
-  fileprivate func options(_ engine: LayoutEngine) throws(Refusal) -> OperationOptions {
-    var options = try engine.options(query, Operation.lint.parameters)
+  fileprivate func options(_ resolver: FileResolver) throws(Refusal) -> OperationOptions {
+    var options = try resolver.options(query, .lint)
     (options.lint.settings, options.lint.request) = (settings, request)
     return options
   }
@@ -47,7 +47,7 @@ extension FileResolver {
   ///
   /// - Throws: Why nothing of it can be looked at.
   package func lintedApp(_ files: FolderFiles, _ asked: FileLinting) throws(Refusal) -> LintedApp {
-    var options = try asked.options(engine)
+    var options = try asked.options(self)
     options.lint.texts += asked.languages.map { .translated($0, [:]) }
     let known = options
     return try FileInput.folder(files).withMaterial(
@@ -67,7 +67,7 @@ extension FileResolver {
     read: (String) throws(Refusal) -> [UInt8]? = { _ in nil }
   ) -> LintedFile {
     do throws(Refusal) {
-      var options = try asked.options(engine)
+      var options = try asked.options(self)
       let (translations, faults) = translations(ofFile: path, asked.languages, read)
       options.lint.texts += translations
       let known = options

@@ -38,6 +38,8 @@ package struct Material: Sendable {
   var assets: AssetTree?
   /// Where these have their files; nil where there are none.
   var files: CatalogFiles?
+  /// Values for what its Swift does not tell, as JSON.
+  fileprivate(set) var fills: [UInt8]?
   private(set) var app: AppFolder?
   /// The classes of the app's Swift; nil where it has none.
   private(set) var swift: SwiftClasses?
@@ -107,7 +109,7 @@ package enum FormFields: Sendable {
 
   fileprivate var names: [String] {
     switch self {
-    case .layout: ["document", "catalog", "app"]
+    case .layout: ["document", "catalog", "app", "fills"]
     case .assets: ["document", "catalog"]
     case .sides: ["old", "new"]
     }
@@ -117,8 +119,10 @@ package enum FormFields: Sendable {
   fileprivate func faults(of fields: [String: UnsafeRawBufferPointer]) -> [Fault] {
     let needed: [String]
     switch self {
-    case .layout where fields["app"] != nil:
-      return fields.count > 1 ? [Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root)] : []
+    case .layout where fields["app"] != nil || fields["fills"] != nil:
+      let others = fields.keys.filter { $0 != "app" && $0 != "fills" }
+      return !others.isEmpty || fields["app"] == nil
+        ? [Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root)] : []
     case .layout: needed = ["document", "catalog"]
     case .assets: needed = ["catalog"]
     case .sides: needed = ["old", "new"]
@@ -136,10 +140,16 @@ extension LayoutEngine {
     until deadline: WorkDeadline?
   ) throws(Refusal) -> Material {
     let fields: [String: UnsafeRawBufferPointer]
+    var fills: [UInt8]?
     switch request.format {
     case .form:
       let form = try self.fields(of: request.body, request.contentType, known)
-      if !form.sources.isEmpty { return try Material(swift: form.sources, limits) }
+      fills = form.fields["fills"].map { Array($0) }
+      if !form.sources.isEmpty {
+        var material = try Material(swift: form.sources, limits)
+        material.fills = fills
+        return material
+      }
       fields = form.fields
     case .archive: fields = [known == .assets ? "catalog" : "app": request.body]
     case .swift:
@@ -152,7 +162,7 @@ extension LayoutEngine {
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
       var material = Material(app.folder, limits.app)
-      material.assets = app.assets
+      (material.assets, material.fills) = (app.assets, fills)
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material
     }
@@ -182,7 +192,7 @@ extension LayoutEngine {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }
     }
-    if !sources.isEmpty, !fields.isEmpty {
+    if !sources.isEmpty, fields.contains(where: { $0.key != "fills" }) {
       faults.append(Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root))
     }
     try refuse(sources.isEmpty ? faults + known.faults(of: fields) : faults)

@@ -25,6 +25,8 @@ final class SwiftClasses: Sendable {
   let entries: [Entry]
   /// Files that are not read.
   let faults: [FileFault]
+  /// Whether there are several files.
+  let isFolder: Bool
   private let reader: Mutex<ScreenReader>
   /// The Interface Builder files beside the code.
   private let nibs: NibLibrary
@@ -33,6 +35,7 @@ final class SwiftClasses: Sendable {
   /// - Returns: Nil for a folder without Swift.
   init?(_ folder: AppFolder, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
+    isFolder = folder.sources.count > 1
     let swift = SwiftFolder(folder.sources)
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }

@@ -9,6 +9,16 @@ import SwiftScreens
 struct SwiftImport: Sendable {
   var screens: [ImportedScene] = []
   var refused: [RefusedType] = []
+  /// Classes that screens show.
+  fileprivate var shown: Set<String> = []
+  /// The views among the screens, by their places.
+  fileprivate var views: [Int: String] = [:]
+
+  /// Leaves out the views that another screen shows.
+  fileprivate mutating func leaveOutShown() {
+    screens = screens.enumerated().filter { place, _ in views[place].map { !shown.contains($0) } ?? true }
+      .map(\.element)
+  }
 }
 
 extension LayoutEngine {
@@ -25,15 +35,11 @@ extension LayoutEngine {
     var keys = keys
     let environments = try surroundings(options, assets, until: deadline)
     var found = SwiftImport()
-    var shown: Set<String> = []
-    /// The views among them, by their places.
-    var views: [Int: String] = [:]
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
       for (reading, _) in readings { keys.add(reading) }
       if let base, let index {
-        let report = SourceReport(missing: base)
-        found.refused.append(RefusedType(classes.entries[index], .unknownBaseClass, report))
+        found.refused.append(RefusedType(classes.entries[index], missing: base))
       }
       guard let first = readings.first?.reading else { continue }
       let entry = index.map { classes.entries[$0] } ?? classes.entry(of: first)
@@ -45,18 +51,19 @@ extension LayoutEngine {
         }
         continue
       }
-      shown.formUnion(first.types.values.filter { $0 != entry.ownName })
+      found.shown.formUnion(first.types.values.filter { $0 != entry.ownName })
       for (reading, places) in readings {
-        if first.kind == .view { views[found.screens.count] = entry.ownName }
+        if first.kind == .view { found.views[found.screens.count] = entry.ownName }
         let isForAll = places.count == environments.count
         found.screens.append(
           screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil))
       }
     }
-    try keys.check(options.fills)
+    try refuse(keys.faults(of: options.fills, .parameter) + keys.faults(of: options.fills, .file), in: .file)
     if !wanted.isNamed {
-      found.screens = found.screens.enumerated()
-        .filter { place, _ in views[place].map { !shown.contains($0) } ?? true }.map(\.element)
+      let others = classes.entries.indices.filter { !wanted.places.contains($0) }
+      try refuse(keys.faults(ofProject: options.fills, classes, unread: others), in: .project)
+      found.leaveOutShown()
     }
     return found
   }
@@ -68,7 +75,10 @@ extension LayoutEngine {
     if options.fills.made != nil { return ([nil], true) }
     guard let name = options.type ?? options.scene else {
       if !options.fills.calls.isEmpty { throw Refusal([Fault(.missingKey("type"), parameter: "call")]) }
-      return (classes.entries.indices.filter { !classes.isDrawn(classes.entries[$0]) }, false)
+      let places = classes.entries.indices.filter { index in
+        !classes.isDrawn(classes.entries[index]) && !options.excludesType(classes.entries[index].name)
+      }
+      return (places, false)
     }
     let found = classes.entries.indices.filter { index in
       let entry = classes.entries[index]
@@ -179,26 +189,11 @@ struct Surroundings {
 /// The device on which screens are shown where nobody asks for one.
 let defaultDevice = "iphone-16"
 
-/// The keys that classes have fills for, and those that were filled.
-struct FillKeys {
-  private var used: Set<String> = []
-  private var known: [String] = []
-
-  mutating func add(_ reading: ScreenReading) {
-    used.formUnion(reading.usedFills)
-    known += reading.report.holes.map(\.key) + reading.report.choices.map(\.key)
-  }
-
-  /// - Throws: A fault for each fill that nothing asked for, with the nearest keys.
-  func check(_ fills: SourceFills) throws(Refusal) {
-    let faults = fills.values.filter { !used.contains($0.key) }.map { key, _ in
-      Fault(.unknownReference(key, nearest: nearestNames(to: key, in: known)), parameter: "fill")
-    }
-    if !faults.isEmpty { throw Refusal(faults) }
-  }
-}
-
 extension RefusedType {
+  fileprivate init(_ entry: SwiftClasses.Entry, missing base: String) {
+    self.init(entry, .unknownBaseClass, SourceReport(missing: base))
+  }
+
   fileprivate init(_ entry: SwiftClasses.Entry, _ reason: UnreadableType, _ report: SourceReport) {
     self.init(name: entry.label, file: entry.file, reason: reason, report: report)
   }

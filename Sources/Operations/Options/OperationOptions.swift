@@ -16,6 +16,10 @@ struct OperationOptions: Sendable {
   var type: String?
   /// What is said of classes in Swift besides their source.
   var fills = SourceFills()
+  /// Values for what their source does not tell, as JSON.
+  var fillTexts: [String] = []
+  /// Whether nobody wants to see a class in Swift unless it is named.
+  var excludesType: @Sendable (String) -> Bool = { _ in false }
   /// Whether to tell what their source lacks, and not their documents.
   var listsHoles = false
   /// What the input is called; nil for one without a name.
@@ -65,29 +69,16 @@ extension LayoutEngine {
       faults.append(Fault(invalid("", expected: "either an object or a class"), parameter: "make"))
     }
     faults += options.fills.faults
+    for text in options.fillTexts { faults += options.take(Array(text.utf8), from: .file, limits.decoding) }
     options.overrides = options.asked.laid(over: options.overrides)
     if options.edge != nil, options.view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))
     }
-    try refuse(faults)
+    try refuse(faults, in: .file)
     if options.detail.isCompact, !options.detail.values.contains(.allTraits) {
       options.detail.parts.remove(.traits)
     }
     return options
-  }
-}
-
-extension SourceFills {
-  /// What of it is no Swift.
-  fileprivate var faults: [Fault] {
-    let expressions =
-      (made.map { [("make", $0)] } ?? []).filter { !$0.1.isEmpty } + values.map { ("fill", $0.expression) }
-      + calls.map { ("call", $0) }
-    return expressions.flatMap { parameter, text in
-      Self.faults(in: text).map { place, message in
-        Fault(.invalidSwift(message, line: place.line, column: place.column), parameter: parameter)
-      }
-    }
   }
 }
 

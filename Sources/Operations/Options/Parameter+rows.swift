@@ -17,7 +17,9 @@ extension Parameter {
         """))
 
   /// What says which class in Swift is wanted, and what its source does not.
-  static let ofSwift = [type, make, fill, call, container, width, height]
+  static let ofSwift = [
+    type, make, fill, fills, call, define, container, width, height,
+  ]
 
   private static let make = text(
     "make", \.fills.made, expected: "a Swift expression",
@@ -38,8 +40,30 @@ extension Parameter {
     guard let sign = value.firstIndex(of: "="), sign > value.startIndex else {
       return invalid("", expected: "the key of a hole, = and a Swift expression")
     }
-    options.fills.values.append((String(value[..<sign]), String(value[value.index(after: sign)...])))
+    let (key, expression) = (String(value[..<sign]), String(value[value.index(after: sign)...]))
+    options.fills.values.append(SourceFills.Value(key, expression, from: .parameter))
     return nil
+  }
+
+  private static let fills = Parameter(
+    "fills",
+    Flag(
+      help: """
+        A file of such values, as JSON: an object of keys and values. {"swift": "…"} is a Swift expression, all else stands \
+        for itself.
+        """, isFile: true)
+  ) { value, options, _ in
+    options.fillTexts.append(value)
+    return nil
+  }
+
+  private static let define = Parameter(
+    "define", Flag(help: "A flag for which #if asks in Swift, and that is set. May be repeated."),
+    isRepeatable: true
+  ) { value, options, _ in
+    options.fills.flags.insert(value)
+    let isName = !value.isEmpty && value.utf8.allSatisfy { isLetterOrDigit($0) }
+    return isName ? nil : invalid(value, expected: "the name of a flag")
   }
 
   private static let call = Parameter(
@@ -213,6 +237,11 @@ extension Parameter {
       PseudoLanguage(rawValue: value).map { .pseudo($0) }, into: &options.lint.texts,
       or: unknownWord(value, among: PseudoLanguage.allCases.map(\.rawValue)))
   }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }
 
 /// Hands on each word of a list with commas; the fault of the first that nobody knows, and of a list without any.

@@ -27,6 +27,8 @@ package struct Parameter: Sendable {
     package var value: String?
     /// Values that are written shorter.
     package var abbreviations: [String: String] = [:]
+    /// Whether its value is the name of a file, whose text is meant.
+    package var isFile = false
   }
 
   init(

@@ -13,9 +13,10 @@ package struct Fills {
 
 extension Interpreter {
   /// Adds a file that is in no folder, whose declarations are there at once.
-  package func add(lowering lower: (inout Program) -> Void) {
-    let place = program.files.count
-    lower(&program)
+  ///
+  /// - Parameter lower: Adds it to the program, where it is not in it yet, and says where it stands among the program's files.
+  package func add(_ lower: (inout Program) -> Int) {
+    let place = lower(&program)
     declare([program.files[place]])
   }
 

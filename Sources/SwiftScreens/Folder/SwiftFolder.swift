@@ -2,7 +2,7 @@ import JSON
 package import LayoutModel
 import SwiftInterpreter
 import SwiftOutline
-import SwiftParsing
+package import SwiftParsing
 package import SwiftProgram
 
 /// The Swift of a folder: what each file declares is known, and a file is parsed when something in it is needed.
@@ -96,7 +96,8 @@ package struct SwiftFolder: Sendable {
       unread.faults = [SyntaxFault(offset: 0, message: message)]
       program.files.append(unread)
     } else {
-      lowerFile(file.bytes, path: file.path, isPrelude: !isOfApp, into: &program)
+      lowerFile(
+        file.bytes, path: file.path, isPrelude: !isOfApp, flags: lowered.flags, into: &program)
     }
   }
 
@@ -106,13 +107,13 @@ package struct SwiftFolder: Sendable {
   }
 
   /// Sees to it that operators of the app bind as they are declared, wherever that is.
-  package func declareOperators(in program: inout Program) {
+  package func declareOperators(in program: inout Program, _ flags: BuildFlags = BuildFlags()) {
     for index in 0..<appFileCount {
       let file = files[index]
       let hasOperators = outlines[index].members.contains {
         $0.kind == .operatorDeclaration || $0.kind == .precedenceGroup
       }
-      if hasOperators { lowerOperators(file.bytes, into: &program) }
+      if hasOperators { lowerOperators(file.bytes, flags: flags, into: &program) }
     }
   }
 
@@ -158,6 +159,9 @@ final class LoweredFiles {
   /// Bytes of the app's files that were lowered, and how many may be.
   var bytes = 0
   var limit = Int.max
+  /// What is said besides the folder, in its order.
+  var fills: [Int] = []
+  var flags = BuildFlags()
 }
 
 /// A file of the app with its lines.

@@ -27,7 +27,7 @@ extension DocumentWriter {
         key: gap.key == "rows" ? "\(id).rows" : gap.key, kind: gap.kind, target: "\(id).sections",
         place: places.location(of: gap.spot) ?? places.location(of: list.madeAt), reason: "rows",
         says: gap.says)
-      hole.standIn = gap.standIn
+      (hole.standIn, hole.isOfValue) = (gap.standIn, gap.key != "rows")
       holes.append(hole)
     }
   }

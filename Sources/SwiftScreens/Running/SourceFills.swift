@@ -6,10 +6,28 @@ import SwiftProgram
 
 /// What somebody says about a class that its source does not.
 package struct SourceFills: Equatable, Sendable {
+  /// A value for what is not known.
+  package struct Value: Equatable, Sendable {
+    /// That of a hole or a choice.
+    package var key: String
+    /// In Swift.
+    package var expression: String
+    package var origin: Origin
+
+    package init(_ key: String, _ expression: String, from origin: Origin) {
+      (self.key, self.expression, self.origin) = (key, expression, origin)
+    }
+  }
+
+  /// Who gives a value: one for this question, or the project for all of its screens.
+  package enum Origin: Sendable { case parameter, file, project }
+
   /// Makes the object that is shown, in Swift; nil where a class is asked for, or all are.
   package var made: String?
-  /// Swift expressions for what is not known, by the keys of holes and choices.
-  package var values: [(key: String, expression: String)] = []
+  /// What is given for what is not known; where several have one key the last counts.
+  package var values: [Value] = []
+  /// Flags for which `#if` asks and that are set.
+  package var flags: Set<String> = []
   /// Calls on the screen before it is laid out, such as `configure(title: "Hello")`.
   package var calls: [String] = []
   /// What stands around a controller, the outermost first; nil where the source is to tell.
@@ -19,22 +37,19 @@ package struct SourceFills: Equatable, Sendable {
 
   package init() {}
 
-  package static func == (first: SourceFills, second: SourceFills) -> Bool {
-    first.calls == second.calls && first.values.elementsEqual(second.values, by: ==)
-      && first.containers == second.containers && first.width == second.width && first.height == second.height
-      && first.made == second.made
-  }
-
-  /// Declares the values.
-  func declareValues(in interpreter: Interpreter) {
+  /// Declares the values, each in a file of its own that all classes share.
+  func declareValues(in interpreter: Interpreter, _ lowered: LoweredFiles) {
     if values.isEmpty { return }
-    var text = ""
     var variables: [String: String] = [:]
     for (index, value) in values.enumerated() {
-      text += "let __fill\(index) = \(value.expression)\n"
+      interpreter.add { program in
+        if index == lowered.fills.count {
+          lowered.fills.append(lower("let __fill\(index) = \(value.expression)\n", into: &program))
+        }
+        return lowered.fills[index]
+      }
       variables[value.key] = "__fill\(index)"
     }
-    declare(text, in: interpreter)
     interpreter.fill(variables)
   }
 
@@ -47,10 +62,13 @@ package struct SourceFills: Equatable, Sendable {
 
   /// Declares something beside the folder. Of what is not read nobody knows what it would have done.
   func declare(_ text: String, in interpreter: Interpreter) {
-    interpreter.add { program in
-      lowerFile(Array(text.utf8), path: "fills", isPrelude: true, into: &program)
-    }
+    interpreter.add { lower(text, into: &$0) }
     if interpreter.program.files.last?.faults.isEmpty == false { interpreter.block("fills") }
+  }
+
+  private func lower(_ text: String, into program: inout Program) -> Int {
+    lowerFile(Array(text.utf8), path: "fills", isPrelude: true, into: &program)
+    return program.files.count - 1
   }
 
   /// The functions of the calls, in their order.

@@ -21,6 +21,8 @@ extension ScreenRun {
       let type = object.type
       if interpreter.isStandIn(value) { return "Its class is declared nowhere in the folder." }
       switch classify(type, interpreter) {
+      case .screen(_, .controller) where !showsItsViewOnly(type):
+        return "It is an object of \(type.text), and what that shows besides its view is not read."
       case .screen(_, let kind): show(value, type, kind)
       case .baseless(let base): return "\(base), a superclass of \(type.text), is in no file."
       case .other: return "It is an object of \(type.text)."
@@ -28,6 +30,12 @@ extension ScreenRun {
       return nil
     }
   }
+}
+
+/// Whether a controller shows its view and nothing else: no child that it is given, no text, and nothing of SwiftUI.
+private func showsItsViewOnly(_ type: TypeInfo) -> Bool {
+  let plain = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+  return type.superclasses.first { !$0.isOfApp }.map { plain.contains($0.text) } ?? false
 }
 
 private func sentence(about value: Value) -> String {

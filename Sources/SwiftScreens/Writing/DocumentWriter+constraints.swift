@@ -173,7 +173,9 @@ extension DocumentWriter {
     var hole = SourceHole(
       key: "constraint", kind: .constraint, target: what, place: place, reason: "unknownItem",
       says: "A constraint is left out: \(because).")
-    if case .unknown(let unknown)? = value(what, constraint) { hole.key = unknown.path }
+    if case .unknown(let unknown)? = value(what, constraint) {
+      (hole.key, hole.isOfValue) = (unknown.path, true)
+    }
     holes.append(hole)
   }
 

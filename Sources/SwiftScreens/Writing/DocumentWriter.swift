@@ -192,6 +192,7 @@ struct DocumentWriter: ~Copyable {
     var hole = SourceHole(
       key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
       reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
+    hole.isOfValue = true
     if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
     holes.append(hole)
   }

@@ -43,7 +43,7 @@ import Testing
     "transition": "{\(device)\"from\":{},\"to\":{\"orientation\":\"landscape\"},\(hierarchy(10))}",
   ]
 
-  static let operations = Operation.all.filter { $0.forms.contains(.text) }.map(\.name)
+  static let operations = Operation.all.filter { $0.forms.contains(.text) && $0.name != "import" }.map(\.name)
 
   @Test(arguments: operations)
   func noNameControlsATerminal(_ operation: String) throws {
@@ -60,6 +60,30 @@ import Testing
       #expect(beginsNoCommand(answer.text), "\(answer.text)")
       #expect(answer.text.contains("error::x"), "The name is told.")
     }
+  }
+
+  /// An import speaks of classes and files in Swift, of which only the files can be called anything.
+  @Test func importedFilesAreToldWithoutControls() {
+    let source = """
+      import UIKit
+      class A: UIView {
+        init(title: String) {
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = title
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    // A line would end the header of the part.
+    let name = hostileName.replacing("\r\n", with: "")
+    let part = "Content-Disposition: form-data; name=\"app\"; filename=\"\(name).swift\""
+    let body = "--limit\r\n\(part)\r\n\r\n\(source)\r\n--limit--\r\n"
+    let answer = Client().upload("/v1/import", Array(body.utf8), accept: "text/plain")
+    #expect(answer.status == 200, "\(answer.text)")
+    #expect(hasNoControls(answer.text) && beginsNoCommand(answer.text), "\(answer.text)")
+    #expect(answer.text.contains("error::x"), "The name is told.")
   }
 
   /// Lines of a console with escapes of a terminal in them.

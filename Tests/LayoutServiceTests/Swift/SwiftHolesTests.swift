@@ -112,6 +112,27 @@ import Testing
     #expect(table["screens"] as? [String: Int] == ["clean": 1, "near": 0, "partial": 0, "refused": 0])
   }
 
+  /// The size of a view whose class is in no file is no value of the source.
+  @Test func whatHangsOnNoValueHasNoExample() throws {
+    let source = """
+      import UIKit
+      class Panel: UIView {
+        let chart = ChartView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          chart.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(chart)
+          chart.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          chart.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let answer = Client().upload("/v1/import?holes=true", Array(source.utf8), contentType: "text/x-swift")
+    let row = try #require(rows(try answer.object()).first, "\(answer.text)")
+    #expect(row["key"] as? String == "chart.intrinsicContentSize" && row["fill"] == nil)
+  }
+
   /// What is not read at all is told, and what is refused counts.
   @Test func nothingIsLeftOut() throws {
     let deep = "let a = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)

@@ -138,6 +138,10 @@ import Testing
       ("Loader()", "Loader", []), ("ProfilView(name: 1)", "declared nowhere", ["ProfileView"]),
       (#"[ProfileView(name: "A", isPremium: true)]"#, "collection", []),
       ("OtherModule.make()", "declared nowhere", []),
+      ("UINavigationController(rootViewController: UIViewController())", "UINavigationController", []),
+      ("UIHostingController(rootView: 1)", "UIHostingController", []),
+      (#"UIAlertController(title: "a", message: nil, preferredStyle: .alert)"#, "UIAlertController", []),
+      ("fatalError()", "fatalError", []),
     ] as [(String, String, [String])])
   func whatIsNoScreenIsTold(expression: String, words: String, nearest: [String]) throws {
     for target in ["/v1/resolve", "/v1/import"] {

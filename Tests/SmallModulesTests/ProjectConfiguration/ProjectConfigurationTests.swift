@@ -40,6 +40,38 @@ import Testing
     #expect(configuration.exclude.contains { $0.matches("Legacy/Old.storyboard") })
   }
 
+  /// What YAML calls true, a number or nothing is that in JSON, and what stands in quotes a text.
+  @Test func valuesOfSwiftAreJSON() throws {
+    let configuration = try read(
+      """
+      swift:
+        fills:
+          A.a: 16
+          A.b: "16"
+          A.c: true
+          A.d: ~
+          A.e: some words
+          A.f: [1, "x", {swift: 'B(c: "d")'}]
+        defines: [DEBUG, BETA]
+        screens: {exclude: ["Debug*", Old]}
+      """)
+    #expect(
+      configuration.fills.map(\.value) == [
+        #"{"A.a":16}"#, #"{"A.b":"16"}"#, #"{"A.c":true}"#, #"{"A.d":null}"#, #"{"A.e":"some words"}"#,
+        #"{"A.f":[1,"x",{"swift":"B(c: \"d\")"}]}"#,
+      ])
+    #expect(configuration.fills.map(\.name).allSatisfy { $0 == "fills" })
+    #expect(configuration.fills[1].place == SourcePlace(line: 4, column: 5))
+    #expect(configuration.defines.map(\.value) == ["DEBUG", "BETA"])
+    #expect(configuration.excludedTypes.map { $0.matches("DebugMenu") } == [true, false])
+    #expect(configuration.excludedTypes.contains { $0.matches("Older") } == false)
+    #expect(
+      faults("swift:\n  fils: {}\n  screens: {exlude: a}\n  fills: [1]\n") == [
+        "2:3 'fils' is no key: did you mean 'fills'?", "3:13 'exlude' is no key: did you mean 'exclude'?",
+        "4:10 Here has to be a map of keys and values.",
+      ])
+  }
+
   @Test func oneTextIsAListOfOne() throws {
     let configuration = try read("devices: all\nlocales: [de, fr]\nexclude: a.xib\n")
     #expect(configuration.environments.map(\.name) == ["environments", "locale", "locale"])

@@ -148,7 +148,8 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .noScreens:
     "There is no screen: no .storyboard, no .xib, and no class in a .swift file. Send the folder with the app's sources."
   case .contradictoryParts:
-    "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets."
+    "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets, and "
+      + "beside this 'fills'."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
   case .encryptedEntry: "The entry '\(name)' is encrypted."
   case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."

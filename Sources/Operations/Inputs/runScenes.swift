@@ -15,7 +15,7 @@ extension LayoutEngine {
   ) throws(Refusal) -> FillKeys {
     var keys = FillKeys()
     let environments = try surroundings(options, assets, until: deadline)
-    for index in classes.entries.indices where classes.isDrawn(classes.entries[index]) {
+    for index in classes.entries.indices where isShown(classes.entries[index], classes, options) {
       let (readings, _) = try self.readings(classes, index, environments, options, until: deadline)
       for (reading, _) in readings { keys.add(reading) }
       guard let place = app.screens.firstIndex(where: { $0.isShown(by: readings.first?.reading) }),
@@ -28,6 +28,10 @@ extension LayoutEngine {
       if made.count == readings.count { app.replace(place, by: made) }
     }
     return keys
+  }
+
+  private func isShown(_ entry: SwiftClasses.Entry, _ classes: SwiftClasses, _ options: OperationOptions) -> Bool {
+    classes.isDrawn(entry) && !options.excludesType(entry.name)
   }
 }
 

@@ -30,7 +30,9 @@ extension LayoutEngine {
     return keys
   }
 
-  private func isShown(_ entry: SwiftClasses.Entry, _ classes: SwiftClasses, _ options: OperationOptions) -> Bool {
+  private func isShown(_ entry: SwiftClasses.Entry, _ classes: SwiftClasses, _ options: OperationOptions)
+    -> Bool
+  {
     classes.isDrawn(entry) && !options.excludesType(entry.name)
   }
 }

@@ -133,6 +133,18 @@ import Testing
     #expect(reading.report.holes.isEmpty && reading.report.status == .clean, "\(reading.report)")
   }
 
+  /// A controller without an initializer of its own is made by the one without arguments.
+  @Test func tablesArePlain() throws {
+    let reading = try reading(
+      """
+      import UIKit
+      class Screen: UITableViewController {
+        override func viewDidLoad() { tableView.addSubview(UILabel()) }
+      }
+      """)
+    #expect(try list(reading)["style"] == nil && reading.report.holes.isEmpty, "\(reading.report)")
+  }
+
   /// One row stands for a number that nobody knows, and its text for one that only the data has.
   @Test func rowsOfUnknownData() throws {
     let reading = try reading(

@@ -13,6 +13,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.tableStyle = style
   }
 
+  public override convenience init() { self.init(style: .plain) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var tableView: UITableView! {

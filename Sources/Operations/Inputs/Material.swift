@@ -186,8 +186,8 @@ extension LayoutEngine {
       if part.name == "app", let path = part.filename, path.hasSuffix(".swift"), names.contains("app") {
         sources.append(SourceText(path: path, bytes: Array(body[part.range])))
       } else if !names.contains(part.name) {
-        let nearest = nearestNames(to: part.name, in: names)
-        faults.append(Fault(.unknownKey(part.name, nearest: nearest, known: names), at: .root))
+        // Those that there are, since they are few, and 'fills' is not what who says 'file' means.
+        faults.append(Fault(.unknownKey(part.name, nearest: [], known: names), at: .root))
       } else if fields.updateValue(.init(rebasing: body[part.range]), forKey: part.name) != nil {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }

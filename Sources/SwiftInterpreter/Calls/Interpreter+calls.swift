@@ -28,7 +28,7 @@ extension Interpreter {
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)
     case .member(nil, let name, _):
       guard let expected else { return unknown(".\(text(name))", .unreadable) }
-      return try callStatic(name, of: expected, &arguments, in: scope, expected)
+      return try callStatic(name, [], of: expected, &arguments, in: scope, expected)
     case .type(let type): return try construct(resolve(type, in: scope), arguments, in: scope)
     default:
       let callee = try evaluate(call.callee, in: scope, expecting: isImplicit(call.callee) ? expected : nil)
@@ -166,11 +166,7 @@ extension Interpreter {
     }
     if name == words.initializer { return try callInitializer(on: receiver, base, &arguments, in: scope) }
     if case .type(let type) = receiver {
-      if !generics.isEmpty, case .type(.nominal(let inner, _))? = try staticMember(name, of: type, in: scope)
-      {
-        return try construct(.nominal(inner, generics.map { resolve($0, in: scope) }), arguments, in: scope)
-      }
-      return try callStatic(name, of: type, &arguments, in: scope, expected)
+      return try callStatic(name, generics, of: type, &arguments, in: scope, expected)
     }
     let candidates = methods(name, of: receiver, from: scope)
     let isBuiltin = info(of: receiver)?.declaration == nil && hasBuiltinMethod(text(name), receiver)
@@ -356,47 +352,5 @@ extension Interpreter {
     link(info)
     guard info.distance(to: builtin["Sequence"]) != nil else { return nil }
     return .array(try elements(of: value))
-  }
-
-  func callStatic(
-    _ name: Name, of type: RuntimeType, _ arguments: inout [CallArgument], in scope: Scope,
-    _ expected: RuntimeType?
-  ) throws(Interruption) -> Value {
-    if name == words.some, type.isOptional || type.info === builtin["Optional"] {
-      return try values(of: arguments, in: scope, expecting: type.unwrapped).first ?? .void
-    }
-    let type = type.unwrapped
-    if name == words.initializer { return try construct(type, arguments, in: scope) }
-    if let info = info(of: type) {
-      link(info)
-      let candidates = allStatics(name, info).compactMap { candidate($0, .type(receiver(of: $0, type))) }
-      if let chosen = try choose(candidates, &arguments, in: scope, expected) {
-        return try run(chosen, arguments, from: scope, expected)
-      }
-    }
-    guard let member = try staticMember(name, of: type, in: scope) else {
-      record.missing["\(describe(type)).\(text(name))", default: 0] += 1
-      try readForEffects(arguments, in: scope, of: "\(describe(type)).\(text(name))")
-      return unknown("\(describe(type)).\(text(name))", .unknownCall)
-    }
-    return try call(member, &arguments, in: scope, expected)
-  }
-
-  private func callSuper(
-    _ name: Name, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
-  ) throws(Interruption) -> Value {
-    guard let type = scope.frame.type, let receiver = scope.frame.selfValue else { return .void }
-    link(type)
-    if name == words.initializer { return try callSuperInitializer(type, arguments, in: scope) }
-    let above = type.superclass?.superclasses ?? []
-    let isStatic = if case .type = receiver { true } else { false }
-    let entries = above.flatMap { (isStatic ? $0.statics : $0.members)[name] ?? [] }
-    if let chosen = try choose(
-      entries.compactMap { candidate($0, receiver) }, &arguments, in: scope, expected)
-    {
-      return try run(chosen, arguments, from: scope, expected)
-    }
-    try readForEffects(arguments, in: scope, of: "super.\(text(name))")
-    return unknown("super.\(text(name))", .unknownCall)
   }
 }

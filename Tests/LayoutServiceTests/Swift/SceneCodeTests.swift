@@ -54,7 +54,7 @@ import Testing
         }
       }
       """
-    let query = "device=iPad%20Air&device=iPhone%2015&fields=all"
+    let query = "device=iPad%20Air&device=iPhone%2015"
     let answer = try post("/v1/resolve?\(query)", source)
     let results = try #require(
       try answer.object()["results"] as? [[String: Any]], "\(answer.text.prefix(1000))")

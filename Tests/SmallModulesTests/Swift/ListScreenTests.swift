@@ -53,68 +53,72 @@ import Testing
 
     """
 
-  /// Two sections: rows of a class of the app and of the system, a title, and a height that the delegate says.
-  @Test func rowsOfATable() throws {
-    let reading = try reading(
-      Self.cell + """
-        class Screen: UITableViewController {
-          let people = [Person(name: "Anna"), Person(name: "Bob")]
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
-          }
-          override func numberOfSections(in tableView: UITableView) -> Int { 2 }
-          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            section == 0 ? people.count : 1
-          }
-          override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            section == 0 ? "People" : nil
-          }
-          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            indexPath.section == 1 ? 60 : UITableView.automaticDimension
-          }
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            if indexPath.section == 1 {
-              let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-              cell.textLabel?.text = "Log out"
-              cell.accessoryType = .disclosureIndicator
-              return cell
-            }
-            let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath) as! PersonCell
-            cell.nameLabel.text = people[indexPath.row].name
+  private static let settings =
+    cell + """
+      class Screen: UITableViewController {
+        let people = [Person(name: "Anna"), Person(name: "Bob")]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
+        }
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          section == 0 ? people.count : 1
+        }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+          section == 0 ? "People" : nil
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          indexPath.section == 1 ? 60 : UITableView.automaticDimension
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.section == 1 {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.text = "Log out"
+            cell.accessoryType = .disclosureIndicator
             return cell
           }
+          let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath) as! PersonCell
+          cell.nameLabel.text = people[indexPath.row].name
+          return cell
         }
-        """)
-    func row(_ number: Int, _ name: String) -> String {
-      let id = "view/0/\(number)"
-      return """
-        {
-          "id": "\(id)", "type": "tableViewCell", "customClass": "PersonCell",
-          "contentView": {
-            "id": "\(id)/contentView", "translatesAutoresizingMaskIntoConstraints": false,
-            "frame": {"x": 0, "y": 0, "width": 320, "height": 44}, "insetsLayoutMarginsFromSafeArea": false,
-            "preservesSuperviewLayoutMargins": true,
-            "subviews": [
-              {
-                "id": "\(id)/nameLabel", "type": "label", "translatesAutoresizingMaskIntoConstraints": false,
-                "text": "\(name)"
-              }
-            ]
-          },
-          "constraints": [
+      }
+      """
+
+  /// A row of the first section.
+  private func row(_ number: Int, _ name: String) -> String {
+    let id = "view/0/\(number)"
+    return """
+      {
+        "id": "\(id)", "type": "tableViewCell", "customClass": "PersonCell",
+        "contentView": {
+          "id": "\(id)/contentView", "translatesAutoresizingMaskIntoConstraints": false,
+          "frame": {"x": 0, "y": 0, "width": 320, "height": 44}, "insetsLayoutMarginsFromSafeArea": false,
+          "preservesSuperviewLayoutMargins": true,
+          "subviews": [
             {
-              "firstItem": "\(id)/nameLabel", "firstAttribute": "top", "secondItem": "\(id)/contentView",
-              "secondAttribute": "top", "constant": 8
-            },
-            {
-              "firstItem": "\(id)/nameLabel", "firstAttribute": "bottom", "secondItem": "\(id)/contentView",
-              "secondAttribute": "bottom", "constant": -8
+              "id": "\(id)/nameLabel", "type": "label", "translatesAutoresizingMaskIntoConstraints": false,
+              "text": "\(name)"
             }
           ]
-        }
-        """
-    }
+        },
+        "constraints": [
+          {
+            "firstItem": "\(id)/nameLabel", "firstAttribute": "top", "secondItem": "\(id)/contentView",
+            "secondAttribute": "top", "constant": 8
+          },
+          {
+            "firstItem": "\(id)/nameLabel", "firstAttribute": "bottom", "secondItem": "\(id)/contentView",
+            "secondAttribute": "bottom", "constant": -8
+          }
+        ]
+      }
+      """
+  }
+
+  /// Two sections: rows of a class of the app and of the system, a title, and a height that the delegate says.
+  @Test func rowsOfATable() throws {
+    let reading = try reading(Self.settings)
     try expect(
       list(reading)["sections"],
       """
@@ -256,45 +260,46 @@ import Testing
     #expect(flow.report.holes.isEmpty)
   }
 
-  @Test func sectionsOfCompositionalLayouts() throws {
-    let reading = try reading(
-      """
-      import UIKit
-      class Screen: UIViewController {
-        var source: UICollectionViewDiffableDataSource<Int, String>!
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          let layout = UICollectionViewCompositionalLayout { section, environment in
-            if section == 0 {
-              return .list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
-                layoutEnvironment: environment)
-            }
-            let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
-            let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
-            let section = NSCollectionLayoutSection(group: group)
-            section.interGroupSpacing = 6
-            return section
+  private static let sections = """
+    import UIKit
+    class Screen: UIViewController {
+      var source: UICollectionViewDiffableDataSource<Int, String>!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+          if section == 0 {
+            return .list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+              layoutEnvironment: environment)
           }
-          let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-          view.addSubview(collection)
-          let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
-            var content = cell.defaultContentConfiguration()
-            content.text = text
-            cell.contentConfiguration = content
-          }
-          source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-            $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
-          }
-          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-          snapshot.appendSections([0, 1])
-          snapshot.appendItems(["One"], toSection: 0)
-          snapshot.appendItems(["Two", "Three"], toSection: 1)
-          source.apply(snapshot)
+          let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+          let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = 6
+          return section
         }
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.addSubview(collection)
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+          var content = cell.defaultContentConfiguration()
+          content.text = text
+          cell.contentConfiguration = content
+        }
+        source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+          $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(["One"], toSection: 0)
+        snapshot.appendItems(["Two", "Three"], toSection: 1)
+        source.apply(snapshot)
       }
-      """)
+    }
+    """
+
+  @Test func sectionsOfCompositionalLayouts() throws {
+    let reading = try reading(Self.sections)
     let list = try list(reading)
     try expect(
       list["collectionViewLayout"],

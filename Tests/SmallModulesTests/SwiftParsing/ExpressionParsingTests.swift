@@ -42,7 +42,8 @@ import Testing
     ("Int?.self", "(type Int?)"),
     ("(a, b: 1)", "(tuple a b:1)"), ("(a)", "(plain a)"), ("t.0.1", "t.0.1"),
     ("\\A.b[1]?.c", "(path A b (at 1) ? c)"), ("\\.self", "(path self)"), ("\\.?.a", "(path ? a)"),
-    ("#selector(A.b(_:c:))", "(#selector A.b)"),
+    // A function by its labels is one that calls it.
+    ("#selector(A.b(_:c:))", "(#selector (closure $2 (call A.b $0 c:$1)))"),
     (".a(b)", "(call .a b)"),
     ("a ? b : c", "(?: a b c)"),
     ("/a b/", "(unreadable regexLiteralExpr)"),

@@ -110,17 +110,33 @@ package final class TypeInfo {
   func letGo() {
     (superclass, conformances, nested, aliases, staticValues, rawType) = (nil, [], [:], [:], [:], nil)
     (members, statics, initializers) = ([:], [:], [])
+    (knownSuperclasses, knownProtocols) = ([], ([], -1))
   }
+
+  private var knownSuperclasses: [TypeInfo] = []
+  /// With how many conformances there were.
+  private var knownProtocols: (found: [TypeInfo], count: Int) = ([], -1)
 
   package var fieldCount: Int { (superclass?.fieldCount ?? 0) + stored.count }
 
   /// From itself up.
   package var superclasses: [TypeInfo] {
+    if hasAllSuperclasses { return knownSuperclasses }
     var found = [self]
     while let next = found[found.count - 1].superclass, found.count < Self.mostSuperclasses {
       found.append(next)
     }
+    knownSuperclasses = found
     return found
+  }
+
+  /// Whether those that are known are those that there are, since types are linked one after the other.
+  private var hasAllSuperclasses: Bool {
+    var (next, count): (TypeInfo?, Int) = (self, 0)
+    while let type = next, count < knownSuperclasses.count, knownSuperclasses[count] === type {
+      (next, count) = (type.superclass, count + 1)
+    }
+    return count > 0 && count == knownSuperclasses.count && (next == nil || count == Self.mostSuperclasses)
   }
 
   /// How many classes count in a chain of superclasses, the class with which it begins among them.
@@ -148,14 +164,20 @@ package final class TypeInfo {
 
   /// Protocols that it has, each once, nearest first.
   var protocols: [TypeInfo] {
+    let classes = superclasses
+    func conformanceCount(_ found: [TypeInfo]) -> Int {
+      classes.reduce(found.reduce(0) { $0 + $1.conformances.count }) { $0 + $1.conformances.count }
+    }
+    if conformanceCount(knownProtocols.found) == knownProtocols.count { return knownProtocols.found }
     var found: [TypeInfo] = []
-    var open = superclasses.flatMap(\.conformances)
+    var open = classes.flatMap(\.conformances)
     while !open.isEmpty, found.count < 256 {
       let next = open.removeFirst()
       if found.contains(where: { $0 === next }) { continue }
       found.append(next)
       open += next.conformances
     }
+    knownProtocols = (found, conformanceCount(found))
     return found
   }
 }

@@ -134,7 +134,7 @@ extension DocumentWriter {
     return cellType(of: owner) != nil && object("contentView", owner) === content
   }
 
-  /// Writes the content view of a cell, and takes it and the elements of lists out of what stands in a view besides.
+  /// Takes the content view of a cell and the elements of lists out of what stands in a view besides.
   mutating func removeElements(from subviews: inout [Value], _ view: Object) {
     let (isList, isCell) = (
       viewType(of: view) == "tableView" || run.lists[view] != nil, cellType(of: view) != nil
@@ -144,14 +144,19 @@ extension DocumentWriter {
       guard case .object(let subview) = subview else { return false }
       return isElement(subview) || isCell && object("contentView", view) === subview
     }
-    if isCell, let content = object("contentView", view) {
-      names.set("\(names.name(of: view, or: "cell"))/contentView", for: content)
-      json.key("contentView")
-      writeView(content, isRoot: false)
-    }
+    if isCell, run.adoption.view(of: view) != nil { writeContentView(of: view) }
+  }
+
+  /// Writes the content view of a cell, which stands before what the system shows in it.
+  private mutating func writeContentView(of cell: Object) {
+    guard let content = object("contentView", cell) else { return }
+    names.set("\(names.name(of: cell, or: "cell"))/contentView", for: content)
+    json.key("contentView")
+    writeView(content, isRoot: false)
   }
 
   mutating func writeCell(_ cell: Object, _ id: String) {
+    if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
     let shown = shownCell(cell)
     if let height = shown?.height, height != rowHeight(of: cell) { member("height", height) }
     if let size = shown?.size { object("size", [("width", size.width), ("height", size.height)]) }

@@ -137,6 +137,28 @@ import Testing
     #expect(reading.report.holes.isEmpty && reading.report.status == .clean, "\(reading.report)")
   }
 
+  /// What the system shows in a cell stands behind the content view in which it is.
+  @Test func cellsOfBothKinds() throws {
+    let reading = try reading(
+      """
+      import UIKit
+      class Screen: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "Name"
+          cell.contentView.addSubview(UISwitch())
+          return cell
+        }
+      }
+      """)
+    let text = String(decoding: reading.document, as: UTF8.self)
+    let content = try #require(text.range(of: #""contentView""#))
+    let label = try #require(text.range(of: #""textLabel""#))
+    #expect(content.upperBound < label.lowerBound, "\(text)")
+    #expect(text.components(separatedBy: #""contentView":"#).count == 2, "\(text)")
+  }
+
   /// A controller without an initializer of its own is made by the one without arguments.
   @Test func tablesArePlain() throws {
     let reading = try reading(

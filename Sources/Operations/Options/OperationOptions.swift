@@ -69,14 +69,7 @@ extension LayoutEngine {
       faults.append(Fault(invalid("", expected: "either an object or a class"), parameter: "make"))
     }
     faults += options.fills.faults
-    for text in options.fillTexts {
-      faults += options.take(Array(text.utf8), from: .file, limits.decoding).map { fault in
-        switch fault.kind {
-        case .invalidJSON, .duplicateKey: Fault(fault.kind, parameter: "fills")
-        default: fault
-        }
-      }
-    }
+    faults += options.takeFillTexts(limits.decoding)
     options.overrides = options.asked.laid(over: options.overrides)
     if options.edge != nil, options.view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))

@@ -4,6 +4,20 @@ import LayoutModel
 import SwiftScreens
 
 extension OperationOptions {
+  /// Takes what the query has of such values. For what is no JSON the body is not to blame.
+  mutating func takeFillTexts(_ limits: DecodingLimits) -> [Fault] {
+    var faults: [Fault] = []
+    for text in fillTexts {
+      for fault in take(Array(text.utf8), from: .file, limits) {
+        switch fault.kind {
+        case .invalidJSON, .duplicateKey: faults.append(Fault(fault.kind, parameter: "fills"))
+        default: faults.append(fault)
+        }
+      }
+    }
+    return faults
+  }
+
   /// Takes values for what the source of screens does not tell, before those that are known.
   ///
   /// - Parameter text: JSON.

@@ -45,8 +45,7 @@ extension DocumentWriter {
     writeFlag("isEditing", table, id, as: "editing")
     for key in ["tableHeaderView", "tableFooterView"] {
       guard !isBefore, let view = object(key, table), isElement(view) else { continue }
-      json.key(key)
-      writeView(view, isRoot: false)
+      writeView(view, as: key)
     }
   }
 
@@ -73,8 +72,7 @@ extension DocumentWriter {
     switch supplement?.content {
     case .object(let view)?:
       names.set(id, forElement: view)
-      json.key(key)
-      writeView(view, isRoot: false)
+      writeView(view, as: key)
     case .string, .unknown: writeText(key, supplement?.content, id)
     case .none?:
       json.key(key)
@@ -151,8 +149,7 @@ extension DocumentWriter {
   private mutating func writeContentView(of cell: Object) {
     guard let content = object("contentView", cell) else { return }
     names.set("\(names.name(of: cell, or: "cell"))/contentView", for: content)
-    json.key("contentView")
-    writeView(content, isRoot: false)
+    writeView(content, as: "contentView")
   }
 
   mutating func writeCell(_ cell: Object, _ id: String) {

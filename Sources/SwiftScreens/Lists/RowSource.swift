@@ -27,19 +27,24 @@ struct RowSource {
     let sections = count(ask("shownSectionCount"), "sections")
     var rows = 0
     for section in 0..<sections {
+      if isAtEnd(section) { return shown }
       let index = Value.integer(section, .int)
       shown.sections.append(ShownList.Section())
       if isTable { readSupplements(section) } else { readLayout(section) }
       for row in 0..<count(ask("shownRowCount", [index]), "rows") {
-        if rows >= mostRows || interpreter.stepCount > interpreter.limits.steps / 2 {
-          leaveOut("More rows than \(rows) are not shown.")
-          return shown
-        }
+        if isAtEnd(rows) { return shown }
         rows += 1
         readCell(row, section)
       }
     }
     return shown
+  }
+
+  /// Whether no more than some sections or rows are shown, which is told.
+  private mutating func isAtEnd(_ count: Int) -> Bool {
+    let isAtEnd = count >= mostRows || interpreter.stepCount > interpreter.limits.steps / 2
+    if isAtEnd { leaveOut("What comes after \(count) sections or rows is not shown.") }
+    return isAtEnd
   }
 
   /// Asks for something; nil, and told, for what is not understood.

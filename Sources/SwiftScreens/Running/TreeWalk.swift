@@ -11,10 +11,13 @@ struct TreeWalk {
 
   /// Whether a view is gone into, which then is left again.
   mutating func enter(_ view: Object) -> Bool {
-    guard depth < Self.deepest, seen.insert(ObjectIdentifier(view)).inserted else { return false }
+    guard canEnter(view) else { return false }
+    seen.insert(ObjectIdentifier(view))
     depth += 1
     return true
   }
+
+  func canEnter(_ view: Object) -> Bool { depth < Self.deepest && !has(view) }
 
   mutating func enter(_ view: Value) -> Bool {
     if case .object(let object) = view { return enter(object) }

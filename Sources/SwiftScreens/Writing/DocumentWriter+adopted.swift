@@ -104,7 +104,9 @@ extension DocumentWriter {
       if let id = value["id"]?.text, let view = run.adoption.trees[tree].views[id],
         run.adoption.view(of: view)?.isInList == true
       {
-        return writeView(view, isRoot: false)
+        if self.tree.canEnter(view) { return writeView(view, isRoot: false) }
+        noteLeftOut(view)
+        return JSONTree.object([]).write(to: &json)
       }
       json.beginObject()
       for member in members {

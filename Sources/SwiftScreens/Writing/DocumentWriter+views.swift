@@ -33,6 +33,13 @@ extension DocumentWriter {
     json.endObject()
   }
 
+  /// A view as a member of what is written, where it is not in the document already.
+  mutating func writeView(_ view: Object, as key: String) {
+    guard tree.canEnter(view) else { return noteLeftOut(view) }
+    json.key(key)
+    writeView(view, isRoot: false)
+  }
+
   /// What is below a view, which is left.
   mutating func writeSubviews(_ view: Object, _ id: String) {
     var subviews = part?.placing == .alone ? [] : list("subviews", view)
@@ -48,7 +55,7 @@ extension DocumentWriter {
   }
 
   /// A view that lies too deep, or that is in the tree already.
-  private mutating func noteLeftOut(_ view: Object) {
+  mutating func noteLeftOut(_ view: Object) {
     holes.append(
       SourceHole(
         key: "view", kind: .limit, target: names.name(of: view, or: "view"),

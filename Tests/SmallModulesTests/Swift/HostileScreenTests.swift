@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import SwiftInterpreter
 import SwiftParsing
@@ -10,7 +11,7 @@ import Testing
   private func reading(_ body: String, members: String = "") throws -> ScreenReading {
     let source = """
       import UIKit
-      class Screen: UIViewController {
+      class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
         let label = UILabel()
         \(members)
         override func viewDidLoad() {
@@ -72,6 +73,59 @@ import Testing
     #expect(reading.report.status == .clean)
     let document = String(decoding: reading.document, as: UTF8.self)
     #expect(document.contains(#""edgesForExtendedLayout":["top","left","bottom","right"]"#))
+  }
+
+  /// Numbers that no text, image or symbol can have end nothing, and what they would make is told.
+  @Test(arguments: [
+    "text.runs = [NSAttributedString.Run(range: NSRange(location: 0, length: -5), attributes: font)]",
+    "text.runs = [NSAttributedString.Run(range: NSRange(location: 0, length: 1e300), attributes: font)]",
+    "view.addSubview(UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: CGFloat.infinity, height: 1)).image { _ in }))",
+    "view.addSubview(UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 10, height: -5)).image { _ in }))",
+  ])
+  func numbersMayBeAny(_ statement: String) throws {
+    let reading = try reading(
+      """
+      let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12)]
+      let text = NSMutableAttributedString(string: "abc", attributes: font)
+      label.attributedText = text
+      view.addSubview(label)
+      \(statement)
+      """)
+    _ = try JSONSerialization.jsonObject(with: Data(reading.document))
+    #expect(reading.report.holes.contains { [.font, .image].contains($0.kind) }, "\(reading.report)")
+  }
+
+  @Test func symbolsHaveNumbers() throws {
+    let reading = try reading(
+      """
+      let size = UIImage.SymbolConfiguration(pointSize: CGFloat.nan)
+      view.addSubview(UIImageView(image: UIImage(systemName: "star", withConfiguration: size)))
+      let shown = UIImageView()
+      shown.preferredSymbolConfiguration = size
+      view.addSubview(shown)
+      """)
+    _ = try JSONSerialization.jsonObject(with: Data(reading.document))
+    #expect(!String(decoding: reading.document, as: UTF8.self).contains("nan"))
+  }
+
+  /// A list may say that it is its own header, and that a cell is in several places.
+  @Test func listsInThemselves() throws {
+    let reading = try reading(
+      "table.dataSource = self; table.delegate = self; view.addSubview(table)",
+      members: """
+        let table = UITableView()
+        let cell = UITableViewCell()
+        func numberOfSections(in tableView: UITableView) -> Int { Int.max }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 3 : 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { cell.contentView.addSubview(tableView) } else { tableView.tableHeaderView = cell }
+          return cell
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView }
+        """)
+    _ = try JSONSerialization.jsonObject(with: Data(reading.document))
+    #expect(reading.report.holes.contains { $0.kind == .count || $0.kind == .limit }, "\(reading.report)")
+    #expect(reading.steps < 260_000)
   }
 
   /// The types of a program know each other, and its objects do. Neither outlives the run.

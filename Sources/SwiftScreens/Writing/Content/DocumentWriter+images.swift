@@ -24,9 +24,13 @@ extension DocumentWriter {
         ", withConfiguration: UIImage.SymbolConfiguration(\($0.map { "\($0): \($1)" }.joined(separator: ", ")))"
       }
       member("image", "UIImage(systemName: \"\(name)\"\(configuration ?? ""))")
-    } else if let size = numbers(self.value("drawnSize", image), ["width", "height"]) {
+    } else if let size = numbers(self.value("drawnSize", image), ["width", "height"]),
+      size.allSatisfy({ (0..<1e6).contains($0) })
+    {
       member("image", draw(Size(width: size[0], height: size[1])))
-    } else if flag("isUnknown", image) == true || !list("images", image).isEmpty {
+    } else if isSet("drawnSize", of: .object(image)) || flag("isUnknown", image) == true
+      || !list("images", image).isEmpty
+    {
       tell(.image, "\(id).image", image, "The size of the image of \(id) is not known.")
     }
   }
@@ -64,7 +68,7 @@ extension DocumentWriter {
     }
     if let style = textStyle(of: descriptor) {
       found.append(("textStyle", ".\(style.rawValue)"))
-    } else if let size = number("pointSize", descriptor) {
+    } else if let size = number("pointSize", descriptor), size.isFinite {
       found.append(("pointSize", text(of: size)))
     }
     let weight =

@@ -102,7 +102,7 @@ extension DocumentWriter {
   }
 
   /// Whether a variable that says nothing by itself says something.
-  private func isSet(_ variable: String, of value: Value) -> Bool {
+  func isSet(_ variable: String, of value: Value) -> Bool {
     switch interpreter.field(variable, of: value) {
     case nil, Value.none?, .boolean(false)?: false
     case .array(let values)?: !values.isEmpty

@@ -53,8 +53,9 @@ extension DocumentWriter {
     var start = text.utf16.startIndex
     for (run, font) in zip(runs, fonts) {
       let range = interpreter.field("range", of: run)
-      guard let length = range.flatMap({ number(interpreter.field("length", of: $0)) }),
-        let end = text.utf16.index(start, offsetBy: Int(length), limitedBy: text.utf16.endIndex),
+      guard case .integer(let length, _)? = range.flatMap({ interpreter.field("length", of: $0) }),
+        length >= 0,
+        let end = text.utf16.index(start, offsetBy: length, limitedBy: text.utf16.endIndex),
         let piece = String(text.utf16[start..<end])
       else { break }
       found.append((piece, font))

@@ -69,12 +69,12 @@ extension LayoutEngine {
       faults.append(Fault(invalid("", expected: "either an object or a class"), parameter: "make"))
     }
     faults += options.fills.faults
-    faults += options.takeFillTexts(limits.decoding)
+    for text in options.fillTexts { faults += options.take(Array(text.utf8), from: .file, limits.decoding) }
     options.overrides = options.asked.laid(over: options.overrides)
     if options.edge != nil, options.view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))
     }
-    try refuse(faults, in: .file)
+    try refuseQuery(faults)
     if options.detail.isCompact, !options.detail.values.contains(.allTraits) {
       options.detail.parts.remove(.traits)
     }

@@ -4,20 +4,6 @@ import LayoutModel
 import SwiftScreens
 
 extension OperationOptions {
-  /// Takes what the query has of such values. For what is no JSON the body is not to blame.
-  mutating func takeFillTexts(_ limits: DecodingLimits) -> [Fault] {
-    var faults: [Fault] = []
-    for text in fillTexts {
-      for fault in take(Array(text.utf8), from: .file, limits) {
-        switch fault.kind {
-        case .invalidJSON, .duplicateKey: faults.append(Fault(fault.kind, parameter: "fills"))
-        default: faults.append(fault)
-        }
-      }
-    }
-    return faults
-  }
-
   /// Takes values for what the source of screens does not tell, before those that are known.
   ///
   /// - Parameter text: JSON.
@@ -61,6 +47,17 @@ extension LayoutEngine {
   /// Refuses fills that have faults, with their places.
   func refuse(_ faults: [Fault], in origin: SourceFills.Origin) throws(Refusal) {
     if !faults.isEmpty { throw Refusal(faults).placed(at: .file(origin.path)) }
+  }
+
+  /// Refuses a query that has faults. For fills in it that are no JSON the body is not to blame.
+  func refuseQuery(_ faults: [Fault]) throws(Refusal) {
+    do throws(Refusal) {
+      try refuse(faults, in: .file)
+    } catch {
+      var refusal = error
+      if refusal.type == .invalidJSON { refusal.type = .invalidRequest }
+      throw refusal
+    }
   }
 }
 

@@ -159,8 +159,7 @@ extension ProblemType {
   init(_ fault: Fault) {
     switch fault.kind {
     // The body is not to blame for the query.
-    case .duplicateKey where fault.parameter != nil, .invalidJSON where fault.parameter != nil:
-      self = .invalidRequest
+    case .duplicateKey where fault.parameter != nil: self = .invalidRequest
     // Two names of one thing are JSON, but say it twice.
     case .duplicateKey("layoutMargins"), .duplicateKey("directionalLayoutMargins"): self = .invalidRequest
     case .invalidJSON, .duplicateKey: self = .invalidJSON

@@ -205,7 +205,6 @@ extension SourceReport {
     self.init(.partial, Sites())
     missing = [MissingName(base, count: 1)]
   }
-
 }
 
 extension ScreenReading {

@@ -14,19 +14,28 @@ extension LayoutEngine {
     until deadline: WorkDeadline?
   ) throws(Refusal) -> FillKeys {
     var keys = FillKeys()
+    let drawn = classes.entries.indices.filter { isShown(classes.entries[$0], classes, options) }
+    if drawn.isEmpty { return keys }
     let environments = try surroundings(options, assets, until: deadline)
-    for index in classes.entries.indices where isShown(classes.entries[index], classes, options) {
+    let scenes = DrawnScenes(app.screens)
+    var made: [Int: [ImportedScene]] = [:]
+    for index in drawn {
       let (readings, _) = try self.readings(classes, index, environments, options, until: deadline)
       for (reading, _) in readings { keys.add(reading) }
-      guard let place = app.screens.firstIndex(where: { $0.isShown(by: readings.first?.reading) }),
-        readings.allSatisfy({ $0.reading.isWorthShowing })
+      let codes = readings.compactMap { $0.reading.isWorthShowing ? JSONTree($0.reading.document) : nil }
+      guard let first = codes.first, codes.count == readings.count,
+        let place = scenes.place(of: first, readings[0].reading), made[place] == nil,
+        let scene = scenes.trees[place]
       else { continue }
-      let scene = app.screens[place]
-      let made = readings.compactMap { reading, places in
-        scene.running(reading, in: places.count == environments.count ? nil : places)
+      let shown = zip(readings, codes).compactMap { one, code in
+        scene.running(code).map { tree in
+          app.screens[place].showing(
+            tree, one.reading, in: one.places.count == environments.count ? nil : one.places)
+        }
       }
-      if made.count == readings.count { app.replace(place, by: made) }
+      if shown.count == readings.count { made[place] = shown }
     }
+    app.replace(made)
     return keys
   }
 
@@ -37,11 +46,41 @@ extension LayoutEngine {
   }
 }
 
+/// The scenes of an app's files, each read once.
+private struct DrawnScenes {
+  let trees: [JSONTree?]
+  /// By the file and the view of a controller; the first that has them counts.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var file, view: [UInt8]
+    init(_ file: String, _ view: String) { (self.file, self.view) = (Array(file.utf8), Array(view.utf8)) }
+  }
+
+  init(_ scenes: [ImportedScene]) {
+    trees = scenes.map { JSONTree($0.document) }
+    for (place, scene) in scenes.enumerated() {
+      for view in trees[place]?["hierarchy"]?.viewsOfControllers ?? [] {
+        let key = Key(scene.file, view)
+        if places[key] == nil { places[key] = place }
+      }
+    }
+  }
+
+  /// The scene from which a class was made: its view is the scene's. Nil for none.
+  func place(of code: JSONTree, _ reading: ScreenReading) -> Int? {
+    guard let view = code.controllerWithView?["view"]?["id"]?.text else { return nil }
+    return reading.places.compactMap { $0.file.flatMap { places[Key($0, view)] } }.min()
+  }
+}
+
 extension ImportedApp {
-  /// Puts screens in the place of one.
-  fileprivate mutating func replace(_ place: Int, by scenes: [ImportedScene]) {
-    screens.replaceSubrange(place...place, with: scenes)
-    if let initial, initial > place { self.initial = initial + scenes.count - 1 }
+  /// Puts screens in the places of others.
+  fileprivate mutating func replace(_ made: [Int: [ImportedScene]]) {
+    if let initial {
+      self.initial = initial + made.reduce(0) { $1.key < initial ? $0 + $1.value.count - 1 : $0 }
+    }
+    screens = screens.enumerated().flatMap { made[$0] ?? [$1] }
   }
 }
 
@@ -52,32 +91,13 @@ extension ScreenReading {
 }
 
 extension ImportedScene {
-  /// Whether a class was made from this scene: its view is the scene's.
-  fileprivate func isShown(by reading: ScreenReading?) -> Bool {
-    guard let reading, reading.isWorthShowing, reading.places.contains(where: { $0.file == file }),
-      let code = JSONTree(reading.document), let view = code.controllerWithView?["view"]?["id"]?.text,
-      let own = JSONTree(document)
-    else { return false }
-    return own["hierarchy"]?.hasController(of: view) == true
-  }
-
-  /// The scene with what code made of it; nil where the two do not fit.
-  fileprivate func running(_ reading: ScreenReading, in environments: [Int]?) -> ImportedScene? {
-    guard let own = JSONTree(document), let code = JSONTree(reading.document),
-      let controller = code.controllerWithView, let hierarchy = own["hierarchy"],
-      own["constraints"]?.elements.isEmpty != false
-    else { return nil }
-    var made = own.setting("hierarchy", to: hierarchy.replacingController(by: controller))
-    made = made.setting("constraints", to: code["constraints"] ?? .array([]))
-    made = made.setting("sources", to: .array(own.sources(with: code)))
-    var assets = own["assets"]?.members ?? []
-    for asset in code["assets"]?.members ?? [] where !assets.contains(where: { $0.key == asset.key }) {
-      assets.append(asset)
-    }
-    if !assets.isEmpty { made = made.setting("assets", to: .object(assets)) }
+  /// The scene with what code made of it.
+  fileprivate func showing(_ tree: JSONTree, _ reading: ScreenReading, in environments: [Int]?)
+    -> ImportedScene
+  {
     var scene = self
     var writer = JSONWriter(capacity: document.count + reading.document.count)
-    made.write(to: &writer)
+    tree.write(to: &writer)
     scene.document = writer.bytes()
     scene.label.source = reading.report
     scene.environments = environments
@@ -95,12 +115,26 @@ extension JSONTree {
     return found
   }
 
-  fileprivate func hasController(of view: String) -> Bool {
-    if self["view"]?["id"]?.text == view { return true }
-    return ["children", "presented"].contains { key in
-      guard let below = self[key] else { return false }
-      return below.hasController(of: view) || below.elements.contains { $0.hasController(of: view) }
+  /// The ids of the views of a controller and of those in it, from above.
+  fileprivate var viewsOfControllers: [String] {
+    let below = ["children", "presented"].compactMap { self[$0] }
+    return [self["view"]?["id"]?.text].compactMap { $0 }
+      + below.flatMap { $0.viewsOfControllers + $0.elements.flatMap(\.viewsOfControllers) }
+  }
+
+  /// The document of a scene with what code made of it; nil where the two do not fit.
+  fileprivate func running(_ code: JSONTree) -> JSONTree? {
+    guard let controller = code.controllerWithView, let hierarchy = self["hierarchy"],
+      self["constraints"]?.elements.isEmpty != false
+    else { return nil }
+    var made = setting("hierarchy", to: hierarchy.replacingController(by: controller))
+    made = made.setting("constraints", to: code["constraints"] ?? .array([]))
+    made = made.setting("sources", to: .array(sources(with: code)))
+    var assets = self["assets"]?.members ?? []
+    for asset in code["assets"]?.members ?? [] where !assets.contains(where: { $0.key == asset.key }) {
+      assets.append(asset)
     }
+    return assets.isEmpty ? made : made.setting("assets", to: .object(assets))
   }
 
   /// The hierarchy with what code says of the controller that has the same view.

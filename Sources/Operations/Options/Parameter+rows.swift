@@ -115,7 +115,8 @@ extension Parameter {
     "holes",
     Flag(
       help: """
-        In place of documents, what the source of all classes in Swift does not tell: a line for each key, what blocks first,         and names that nobody declares.
+        In place of documents, what the source of all classes in Swift does not tell: a line for each key, what blocks first, \
+        and names that nobody declares.
         """, value: "true"),
     words: ["true", "false"]
   ) { value, options, _ in readFlag(value, into: &options.listsHoles) }

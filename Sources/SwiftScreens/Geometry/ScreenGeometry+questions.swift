@@ -19,8 +19,7 @@ extension ScreenGeometry {
     }
     answer("__contentSize", "contentSize") { geometry, view, _ in
       guard let scroll = geometry.place(of: view)?.scroll else { return .none }
-      let isList = ["tableView", "collectionView"].contains(documentType(of: view) ?? "")
-      let isKnown = !isList || geometry.run?.lists[view]?.isWhole == true
+      let isKnown = !isList(view) || geometry.run?.lists[view]?.isWhole == true
       return isKnown ? geometry.size(scroll.contentSize) : geometry.interpreter.unknown(of: "contentSize")
     }
     answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in

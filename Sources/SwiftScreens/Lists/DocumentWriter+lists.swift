@@ -77,7 +77,7 @@ extension DocumentWriter {
     case .none?:
       json.key(key)
       json.beginObject()
-      writeHeight(supplement?.height)
+      writeHeight(supplement?.room.height)
       json.endObject()
     default: break
     }
@@ -93,12 +93,8 @@ extension DocumentWriter {
 
   /// Where an element is placed: what is above and below all rows is as high as it was made, unless its mask does not count.
   mutating func writePlace(ofElement view: Object, _ id: String) {
-    guard let list = object("superview", view) else { return }
-    if let shown = run.lists[list], run.lists.has(view) {
-      let supplements = shown.sections.lazy.flatMap { [$0.header, $0.footer] }
-      for case .some(let part) in supplements {
-        if case .object(let found) = part.content, found === view { return writeHeight(part.height) }
-      }
+    if let room = run.lists.room(of: view) {
+      if cellType(of: view) == nil { writeHeight(room.height) }
     } else if flag("translatesAutoresizingMaskIntoConstraints", view) == false {
       member("translatesAutoresizingMaskIntoConstraints", false)
     } else {
@@ -118,13 +114,8 @@ extension DocumentWriter {
 
   /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.
   func cellType(of view: Object) -> String? {
-    guard run.lists.has(view), !isPart(view) else { return nil }
-    return view.type.superclasses.lazy.compactMap { Self.cellTypes[$0.text] }.first
+    run.lists.has(view) && !isPart(view) ? documentCellType(of: view) : nil
   }
-
-  private static let cellTypes = [
-    "UITableViewCell": "tableViewCell", "UICollectionViewCell": "collectionViewCell",
-  ]
 
   /// Whether a view is the content view of a cell in a list, which that keeps as large as there is room.
   func isContentOfCell(_ content: Object) -> Bool {
@@ -154,9 +145,9 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
-    let shown = shownCell(cell)
-    if let height = shown?.height, height != rowHeight(of: cell) { member("height", height) }
-    if let size = shown?.size { object("size", [("width", size.width), ("height", size.height)]) }
+    let room = run.lists.room(of: cell)
+    if let height = room?.height, height != rowHeight(of: cell) { member("height", height) }
+    if let size = room?.size { object("size", [("width", size.width), ("height", size.height)]) }
     writeWord("style", cell, id, unless: "default")
     for key in ["accessoryType", "editingAccessoryType"] { writeWord(key, cell, id, unless: "none") }
     writeFlag("showsReorderControl", cell, id)
@@ -176,11 +167,6 @@ extension DocumentWriter {
       json.endObject()
     }
     writeContentConfiguration(value("contentConfiguration", cell), id)
-  }
-
-  private func shownCell(_ cell: Object) -> ShownList.Cell? {
-    guard let list = object("superview", cell) else { return nil }
-    return run.lists[list]?.sections.lazy.flatMap(\.cells).first { $0.view === cell }
   }
 
   private func rowHeight(of cell: Object) -> Double? {

@@ -21,6 +21,7 @@ struct RowSource {
   }
 
   private var interpreter: Interpreter { run.interpreter }
+  private var cellType: String { isTable ? "tableViewCell" : "collectionViewCell" }
 
   /// What a list shows.
   mutating func read() -> ShownList {
@@ -83,15 +84,14 @@ struct RowSource {
   private mutating func readCell(_ row: Int, _ section: Int) {
     let indices: [Value] = [.integer(row, .int), .integer(section, .int)]
     switch ask("shownCell", indices) {
-    case .object(let cell)? where isCell(cell) && add(cell):
-      var found = ShownList.Cell(view: cell)
+    case .object(let cell)? where documentCellType(of: cell) == cellType && add(cell):
+      var room = ShownList.Room()
       if isTable {
-        found.height = length(ask("shownHeight", indices), "row \(row)")
+        room.height = length(ask("shownHeight", indices), "row \(row)")
       } else {
-        found.size = size(ask("shownSize", indices), "\(row)")
+        room.size = size(ask("shownSize", indices), "\(row)")
       }
-      let last = shown.sections.count - 1
-      shown.sections[last].cells.append(found)
+      shown.sections[section].cells.append(ShownList.Cell(view: cell, room: room))
     case .unknown(let unknown)?:
       leaveOut("A row is left out: \(unknown.path) \(unknown.reason.sentence)", at: unknown.spot)
     case nil: break
@@ -104,11 +104,6 @@ struct RowSource {
     guard seen.insert(ObjectIdentifier(view)).inserted else { return false }
     run.tell("addSubview", .object(list), [.object(view)])
     return true
-  }
-
-  private func isCell(_ view: Object) -> Bool {
-    let name = isTable ? "UITableViewCell" : "UICollectionViewCell"
-    return view.type.superclasses.contains { $0.text == name }
   }
 
   /// A height that was said; nil for what decides itself.
@@ -181,7 +176,6 @@ struct RowSource {
   ]
 
   private mutating func readCollectionSupplements(_ section: Int, _ wanted: [String]) {
-    let last = shown.sections.count - 1
     let values = ["header", "footer"].map { what -> ShownList.Supplement? in
       guard wanted.contains(what), let kind = Self.kinds[what] else { return nil }
       guard case .object(let view)? = ask("shownSupplement", [.string(kind), .integer(section, .int)]),
@@ -189,7 +183,7 @@ struct RowSource {
       else { return nil }
       return ShownList.Supplement(content: .object(view))
     }
-    (shown.sections[last].header, shown.sections[last].footer) = (values[0], values[1])
+    (shown.sections[section].header, shown.sections[section].footer) = (values[0], values[1])
   }
 
   /// Whether a class of the app says itself where cells are.
@@ -202,9 +196,8 @@ struct RowSource {
   }
 
   private mutating func readSupplements(_ section: Int) {
-    let last = shown.sections.count - 1
-    shown.sections[last].header = supplement("Header", section)
-    shown.sections[last].footer = supplement("Footer", section)
+    shown.sections[section].header = supplement("Header", section)
+    shown.sections[section].footer = supplement("Footer", section)
   }
 
   /// Nil where there is nothing, or no room for it.
@@ -212,12 +205,12 @@ struct RowSource {
     let index = Value.integer(section, .int)
     let height = length(ask("shown\(what)Height", [index]), what.lowercased())
     if let height, height < 0.5 { return nil }
+    let room = ShownList.Room(height: height)
     switch ask("shown\(what)", [index]) {
-    case .object(let view)? where add(view):
-      return ShownList.Supplement(content: .object(view), height: height)
-    case .string(let title)?: return ShownList.Supplement(content: .string(title), height: height)
-    case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), height: height)
-    default: return height.map { ShownList.Supplement(content: .none, height: $0) }
+    case .object(let view)? where add(view): return ShownList.Supplement(content: .object(view), room: room)
+    case .string(let title)?: return ShownList.Supplement(content: .string(title), room: room)
+    case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), room: room)
+    default: return height.map { _ in ShownList.Supplement(content: .none, room: room) }
     }
   }
 }

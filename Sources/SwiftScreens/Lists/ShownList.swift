@@ -12,13 +12,16 @@ struct ShownList {
   /// What stands above or below a section: a view, or the title of one that the system makes.
   struct Supplement {
     var content: Value
-    /// In points; nil where the table or the view itself decides.
-    var height: Double?
+    var room = Room()
   }
 
   struct Cell {
     var view: Object
-    /// In points; nil where the list or the cell itself decides.
+    var room = Room()
+  }
+
+  /// What a list or its delegate says of the size of an element, in points; nil where the layout or the element itself decides.
+  struct Room {
     var height: Double?
     var size: Size?
   }
@@ -47,12 +50,12 @@ struct ShownList {
   var isWhole: Bool { gaps.isEmpty }
 
   /// The views that have documents of their own in that of the list.
-  var elements: [Object] {
+  var elements: [Cell] {
     sections.flatMap { section in
-      let supplements = [section.header, section.footer].compactMap { part -> Object? in
-        if case .object(let view)? = part?.content { view } else { nil }
+      let supplements = [section.header, section.footer].compactMap { part -> Cell? in
+        if let part, case .object(let view) = part.content { Cell(view: view, room: part.room) } else { nil }
       }
-      return supplements + section.cells.map(\.view)
+      return supplements + section.cells
     }
   }
 }
@@ -60,13 +63,16 @@ struct ShownList {
 /// The lists of a screen that were asked for what they show.
 struct ShownLists {
   private var lists: [ObjectIdentifier: ShownList] = [:]
-  private var elements: Set<ObjectIdentifier> = []
+  private var rooms: [ObjectIdentifier: ShownList.Room] = [:]
 
   /// What a list shows; nil for one that was not asked, or shows nothing.
   subscript(list: Object) -> ShownList? { lists[ObjectIdentifier(list)] }
 
   /// Whether a view is a cell, or above or below those of a section.
-  func has(_ view: Object) -> Bool { elements.contains(ObjectIdentifier(view)) }
+  func has(_ view: Object) -> Bool { room(of: view) != nil }
+
+  /// What is said of the size of an element; nil for other views.
+  func room(of view: Object) -> ShownList.Room? { rooms[ObjectIdentifier(view)] }
 
   init() {}
 
@@ -89,14 +95,15 @@ struct ShownLists {
       let shown = source.read()
       if shown.sections.isEmpty, shown.isWhole { continue }
       lists[ObjectIdentifier(list)] = shown
-      views += shown.elements
+      let elements = shown.elements
+      views += elements.map(\.view)
+      for element in elements { rooms[ObjectIdentifier(element.view)] = element.room }
       rows -= shown.sections.reduce(0) { $0 + $1.cells.count }
       if depth == Self.deepest { continue }
-      for element in shown.elements {
-        found += listViews(in: .object(element), run).map { ($0, depth + 1) }
+      for element in elements {
+        found += listViews(in: .object(element.view), run).map { ($0, depth + 1) }
       }
     }
-    elements = Set(views.map { ObjectIdentifier($0) })
   }
 }
 
@@ -105,11 +112,7 @@ private func listViews(in view: Value, _ run: ScreenRun) -> [Object] {
   var found: [Object] = []
   var walk = TreeWalk()
   run.forEach(view, &walk) { view in
-    if case .object(let list) = view, ["tableView", "collectionView"].contains(documentType(of: list)),
-      !run.adoption.isStatic(list)
-    {
-      found.append(list)
-    }
+    if case .object(let list) = view, isList(list), !run.adoption.isStatic(list) { found.append(list) }
     return true
   }
   return found

@@ -5,16 +5,13 @@ import SwiftInterpreter
 /// Views of Interface Builder files: as their file says, but for what code changed.
 extension DocumentWriter {
   /// Writes a view that was entered, and leaves it.
-  mutating func writeAdopted(_ view: Object, _ adopted: Adoption.View, isRoot: Bool) {
-    let id = names.name(of: view, or: adopted.id)
+  mutating func writeAdopted(_ view: Object, _ adopted: Adoption.View, _ id: String, isRoot: Bool) {
     note(adopted, as: id, view)
     let now = members(of: view, id, isRoot)
     var changed = changes(in: now, of: adopted, view, id, isRoot)
     // Who shows the view of a nib places it, and who shows a cell its content.
     let isContent = !isRoot && isContentView(view) && isShownByCode(view)
     if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
-    let (isElement, outer) = (isElement(view), (contents, names.prefix))
-    if isElement { (contents, names.prefix) = ([], id + "/") }
     json.beginObject()
     for member in adopted.node.members {
       switch member.key {
@@ -34,12 +31,10 @@ extension DocumentWriter {
     }
     if isPart(view) { writeFitting() }
     writeGuides(view, adopted.node["layoutGuides"]?.elements ?? [])
+    let isElement = isElement(view)
     if !isElement { writeConstraints(adopted) }
     writeSubviews(view, id)
-    if isElement {
-      writeConstraints(ofElement: view, adopted)
-      (contents, names.prefix) = outer
-    }
+    if isElement { writeConstraints(ofElement: view, adopted) }
     json.endObject()
   }
 

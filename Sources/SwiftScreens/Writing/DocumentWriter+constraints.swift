@@ -14,7 +14,7 @@ extension DocumentWriter {
     }
     writeLooseConstraints()
     for view in contents { writeEdges(of: view) }
-    for constraint in grouped?[nil] ?? (grouped == nil ? activeConstraints() : []) { write(constraint) }
+    for constraint in grouped.map({ $0[nil] ?? [] }) ?? activeConstraints() { write(constraint) }
     json.endArray()
     tellUnknownSizes()
   }

@@ -7,14 +7,23 @@ extension DocumentWriter {
   /// A view with all below it.
   mutating func writeView(_ view: Object, isRoot: Bool) {
     guard tree.enter(view) else { return noteLeftOut(view) }
-    if let adopted = run.adoption.view(of: view) { return writeAdopted(view, adopted, isRoot: isRoot) }
-    let type = cellType(of: view) ?? viewType(of: view)
-    let id = names.name(of: view, or: type ?? "view")
-    let (isElement, outer) = (isElement(view), (contents, names.prefix))
-    if isElement { (contents, names.prefix) = ([], id + "/") }
+    let adopted = run.adoption.view(of: view)
+    let id = names.name(of: view, or: adopted?.id ?? cellType(of: view) ?? viewType(of: view) ?? "view")
+    let outer = (contents, names.prefix)
+    if isElement(view) { (contents, names.prefix) = ([], id + "/") }
+    if let adopted {
+      writeAdopted(view, adopted, id, isRoot: isRoot)
+    } else {
+      writeMade(view, id, isRoot: isRoot)
+    }
+    if isElement(view) { (contents, names.prefix) = outer }
+  }
+
+  /// Writes a view of code, which was entered, and leaves it.
+  private mutating func writeMade(_ view: Object, _ id: String, isRoot: Bool) {
     json.beginObject()
     member("id", id)
-    member("type", type)
+    member("type", cellType(of: view) ?? viewType(of: view))
     if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
     if let name = text("className", view), !name.isEmpty { member("customClass", name) }
     places.add(id, view.madeAt)
@@ -26,10 +35,7 @@ extension DocumentWriter {
     if isPart(view) { writeFitting() }
     writeGuides(view, [])
     writeSubviews(view, id)
-    if isElement {
-      writeConstraints(ofElement: view)
-      (contents, names.prefix) = outer
-    }
+    if isElement(view) { writeConstraints(ofElement: view) }
     json.endObject()
   }
 
@@ -191,10 +197,23 @@ func documentType(of view: Object) -> String? {
   view.type.superclasses.lazy.compactMap { documentTypes[$0.text] }.first
 }
 
+/// The document's word for the class of UIKit of which a cell is; nil for what is none.
+func documentCellType(of view: Object) -> String? {
+  view.type.superclasses.lazy.compactMap { documentCellTypes[$0.text] }.first
+}
+
+/// Whether a view is a table or a collection.
+func isList(_ view: Object) -> Bool {
+  documentType(of: view).flatMap { ViewType(rawValue: $0) }?.isList == true
+}
+
 /// The words for the classes that UIKit's tables name. Cells are where a list has them.
-private let documentTypes: [String: String] = Dictionary(
-  ViewType.allCases.filter { !$0.isCell }.map { ($0.facts.name, $0.rawValue) }
-) { first, _ in first }.filter { $0.key != "UIView" }
+private let documentTypes = words(ViewType.allCases.filter { !$0.isCell && $0.facts.name != "UIView" })
+private let documentCellTypes = words(ViewType.allCases.filter(\.isCell))
+
+private func words(_ types: [ViewType]) -> [String: String] {
+  Dictionary(types.map { ($0.facts.name, $0.rawValue) }) { first, _ in first }
+}
 
 /// Whether a view has a content view, which it keeps as large as it is.
 func ownsContent(_ view: Object) -> Bool {

@@ -44,9 +44,7 @@ extension UITableViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {
     updateConfiguration(using: UICellConfigurationState())
-    if let configuration = contentConfiguration, !(configuration is UIListContentConfiguration) {
-      contentView.fill(with: configuration.makeContentView())
-    }
+    if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
   }
 }
 
@@ -106,15 +104,18 @@ extension UICollectionViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {
     updateConfiguration(using: UICellConfigurationState())
-    if let configuration = contentConfiguration, !(configuration is UIListContentConfiguration) {
-      contentView.fill(with: configuration.makeContentView())
-    }
+    if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
   }
+}
+
+extension UIContentConfiguration {
+  /// The view that shows what a cell is configured with; nil where the system shows it itself.
+  var ownShownView: UIView? { self is UIListContentConfiguration ? nil : makeContentView() }
 }
 
 extension UIView {
   /// Shows a view as large as this one.
-  func fill(with content: UIView) {
+  func fillShown(with content: UIView) {
     addSubview(content)
     content.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

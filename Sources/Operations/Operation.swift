@@ -23,7 +23,7 @@ package struct Operation: Sendable {
   package var isShort = false
   let start: Start
   /// Every operation, the busiest first.
-  package static let all = [resolve, explain, lint, diff, transition, `import`, selectAsset]
+  package static let all = [resolve, explain, lint, sweep, diff, transition, `import`, selectAsset]
 
   /// What can be said about an input of some format.
   package func parameters(for format: InputFormat) -> [Parameter] { exceptions[format] ?? parameters }

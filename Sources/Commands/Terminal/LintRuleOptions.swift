@@ -21,7 +21,7 @@ struct LintRuleOptions: ParsableArguments {
     for (code, severity) in project.configuration.rules { settings.set(code, severity) }
     settings.failOn = project.configuration.failOn ?? settings.failOn
     let known = baseline ?? project.configuration.baseline.map { project.path($0) }
-    if writeBaseline == nil, let known { settings.baseline = try fingerprints(in: known) }
+    if writeBaseline == nil, let known { settings.baseline = try findings(in: known) }
     return settings
   }
 
@@ -33,10 +33,10 @@ struct LintRuleOptions: ParsableArguments {
     return request
   }
 
-  private func fingerprints(in path: String) throws -> Set<String> {
+  private func findings(in path: String) throws -> [String: KnownFinding] {
     let bytes = try readFile(path, limit: LintBaseline.mostBytes)
     do throws(ConfigurationFault) {
-      return try LintBaseline(bytes).fingerprints
+      return try LintBaseline(bytes).findings
     } catch {
       let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
       throw unusable("\(path)\(place): \(error.message)")

@@ -28,8 +28,55 @@ extension LintedFile: Answer {
 
 extension LintedLayout: Answer {
   package static let rows: Rows = [
-    .member("environment") { $0.environment }, .optional("scene") { $0.scene },
+    .member("environment") { $0.environment },
+    .optional("scene") { $0.scene },
+    .optional("sweep") { $0.sweep },
   ]
+}
+
+extension WindowSweep: Answer {
+  package static let rows: Rows = [
+    .member("side") { $0.side },
+    .members { $0.sizes },
+    .member("otherSide") { $0.otherSide },
+    .member("bands") { $0.bands },
+    .member("jumps") { $0.jumps },
+    .member("clean") { $0.clean },
+    .member("solved") { $0.solved },
+  ]
+}
+
+extension WindowSweep.Side: AnswerWord {}
+
+extension WindowSweep.Interval: Answer {
+  package static let rows: Rows = [.member("from") { $0.from }, .member("to") { $0.to }]
+}
+
+extension WindowSweep.Band: Answer {
+  package static let rows: Rows = [
+    .members { $0.sizes },
+    .member("horizontalSizeClass") { $0.sizeClasses.horizontal.word },
+    .member("verticalSizeClass") { $0.sizeClasses.vertical.word },
+    .optional("matchedRules") { $0.matchedRules },
+    .member("collapsed") { $0.collapsed },
+  ]
+}
+
+extension WindowSweep.Jump: Answer {
+  package static let rows: Rows = [
+    .member("at") { $0.at },
+    .member("view") { $0.view },
+    .member("moved") { $0.moved },
+    .member("grown") { $0.grown },
+  ]
+}
+
+/// The sizes in which a layout has a finding.
+struct FoundSizes: Answer {
+  var layout: Int
+  var sizes: WindowSweep.Interval
+
+  static let rows: Rows = [.member("layout") { $0.layout }, .members { $0.sizes }]
 }
 
 extension LintFault: Answer {
@@ -49,6 +96,13 @@ extension LintFinding: Answer {
     // What was told with the diagnostic is where it comes from.
     .optionalMembers { $0.diagnostic.source == nil ? $0.place : nil },
     .member("layouts") { $0.layouts },
+    .optional("sizes") { finding in
+      finding.intervals.isEmpty
+        ? nil
+        : finding.layouts.flatMap { layout in
+          (finding.intervals[layout] ?? []).map { FoundSizes(layout: layout, sizes: $0) }
+        }
+    },
     .member("fingerprint") { $0.fingerprint },
     .flag("known") { $0.isKnown },
   ]

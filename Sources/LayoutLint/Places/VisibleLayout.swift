@@ -72,12 +72,14 @@ struct VisibleLayout {
   }
 
   /// Whether the root view of a controller stands for something that an app puts anywhere, so that nobody knows how large it
-  /// becomes: on a phone, or on the canvas of Interface Builder, it does not fill the screen.
+  /// becomes: on a phone it does not fill the window, on the canvas of Interface Builder not the screen.
   func isPart(_ root: Int) -> Bool {
     let window = layout.environment
-    guard window.device.idiom == .phone || window.device.name.hasPrefix("Interface Builder canvas"),
-      let upright = window.device.portraitSize, let frame = places[root]?.frame
+    let isCanvas = window.device.name.hasPrefix("Interface Builder canvas")
+    guard window.device.idiom == .phone || isCanvas, let upright = window.device.portraitSize,
+      let frame = places[root]?.frame
     else { return false }
+    if window.mode == .window, !isCanvas { return frame.size != window.size }
     return frame.size != (window.orientation.isLandscape ? upright.transposed : upright)
   }
 

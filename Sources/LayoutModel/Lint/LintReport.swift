@@ -45,6 +45,8 @@ package struct LintedLayout: Equatable, Sendable {
   package var environment: String
   /// Name of the scene, in an Interface Builder file with several.
   package var scene: String?
+  /// The sizes of the window, where those are a range.
+  package var sweep: WindowSweep?
   package init(environment: String, scene: String? = nil) {
     (self.environment, self.scene) = (environment, scene)
   }
@@ -72,6 +74,8 @@ package struct LintFinding: Sendable {
   package var place: SourcePlace?
   /// Indices of ``LintedFile/layouts``, ascending; never empty.
   package var layouts: [Int]
+  /// The sizes of windows that have it, by the index of a layout that was looked at in a range of them, ascending.
+  package var intervals: [Int: [WindowSweep.Interval]] = [:]
   /// How many layouts of the scene were looked at.
   package var layoutCount = 0
   /// Stays what it is when something else in the file changes: 16 hexadecimal digits.

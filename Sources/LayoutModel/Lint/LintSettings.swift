@@ -4,8 +4,8 @@ package struct LintSettings: Sendable {
   package var rules = Self.defaults
   /// From which severity on findings fail a run.
   package var failOn = Diagnostic.Severity.warning
-  /// Fingerprints of findings that are known and accepted.
-  package var baseline: Set<String> = []
+  /// Findings that are known and accepted, by fingerprint.
+  package var baseline: [String: KnownFinding] = [:]
   /// The rules of which somebody says whether they are on.
   private var said: Set<Diagnostic.Code> = []
   package init() {}
@@ -35,11 +35,39 @@ package struct LintSettings: Sendable {
     for code in request.only + request.enable { set(code, rules[code] ?? before[code] ?? code.severity) }
     for code in request.disable { set(code, nil) }
     failOn = request.failOn ?? failOn
-    baseline.formUnion(request.baseline)
+    for fingerprint in request.baseline { baseline[fingerprint] = KnownFinding() }
   }
 
   private static let defaults = Dictionary(
     uniqueKeysWithValues: LintRule.all.filter(\.isDefault).map { ($0.code, $0.code.severity) })
+}
+
+/// How far a finding is known: in all sizes of windows, or in some.
+package struct KnownFinding: Equatable, Sendable {
+  /// The sizes by the environment and the side that they are of, as ``place(_:)`` names both; empty for all.
+  package var sizes: [String: [WindowSweep.Interval]] = [:]
+
+  package init() {}
+
+  /// The sizes in which a file has a finding.
+  package init(_ finding: LintFinding, of file: LintedFile) {
+    for (layout, intervals) in finding.intervals {
+      sizes[Self.place(file.layouts[layout]), default: []] += intervals
+    }
+  }
+
+  /// Whether a finding is there in no other sizes.
+  package func covers(_ finding: LintFinding, of file: LintedFile) -> Bool {
+    sizes.isEmpty
+      || finding.intervals.allSatisfy { layout, intervals in
+        let known = sizes[Self.place(file.layouts[layout])] ?? []
+        return intervals.allSatisfy { found in known.contains { $0.from <= found.from && found.to <= $0.to } }
+      }
+  }
+
+  private static func place(_ layout: LintedLayout) -> String {
+    layout.environment + (layout.sweep.map { ", \($0.side.rawValue)" } ?? "")
+  }
 }
 
 /// What somebody says of the rules of lint: a document by its member `lint`, a query, a command line.

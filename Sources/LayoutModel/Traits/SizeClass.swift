@@ -4,6 +4,8 @@
 package enum SizeClass: Int8, Sendable, CaseIterable {
   case compact = 1
   case regular
+
+  package var word: String { self == .compact ? "compact" : "regular" }
 }
 
 /// What kind of device, as UIKit names it.

@@ -56,6 +56,7 @@ extension LintedFile {
     guard let first = finding.layouts.first else { return "" }
     let (count, others) = (finding.layouts.count, finding.layoutCount - finding.layouts.count)
     var text = layouts[first].scene.map { "in scene \(oneLine($0)): " } ?? "in "
+    if let sizes = sizes(of: finding) { return text + sizes }
     if others <= 0, count > 1 { return text + "all \(count) environments" }
     text += oneLine(layouts[first].environment)
     if count > 1 { text += " and \(count - 1) more" }

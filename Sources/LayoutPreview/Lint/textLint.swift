@@ -15,13 +15,15 @@ private func lines(of file: LintedFile) -> PlainText {
     text += "\(place.isEmpty ? "" : place + ": ")\(fault.sentence)\n"
   }
   let findings = file.newFindings
-  if findings.isEmpty { return text }
+  let sweeps = file.sweepLines
+  if findings.isEmpty, sweeps.isEmpty { return text }
   if let path = file.path { text += "\(oneLine(path))\n" }
   for finding in findings {
     for (index, line) in file.lines(of: finding).enumerated() {
       text += "\(index == 0 ? "  " : "    ")\(line)\n"
     }
   }
+  for line in sweeps { text += "  \(line)\n" }
   return text
 }
 

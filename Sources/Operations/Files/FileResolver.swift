@@ -79,10 +79,10 @@ package struct FileResolver: Sendable {
     }
   }
 
-  /// What is wrong with parameters of lint, nil for nothing.
-  package func problem(of query: Query) -> Refusal? {
+  /// What is wrong with parameters of an operation, nil for nothing.
+  package func problem(of query: Query, for operation: Operation = .lint) -> Refusal? {
     do throws(Refusal) {
-      _ = try engine.options(query, Operation.lint.parameters)
+      _ = try engine.options(query, operation.parameters)
       return nil
     } catch {
       return error

@@ -11,11 +11,14 @@ package struct FileLinting: Sendable {
   package var settings = LintSettings()
   /// What counts whatever a document says.
   package var request = LintRequest()
+  /// ``Operation/lint`` or ``Operation/sweep``.
+  package let operation: Operation
 
-  package init() {}
+  package init(_ operation: Operation = .lint) { self.operation = operation }
 
   fileprivate func options(_ resolver: FileResolver) throws(Refusal) -> OperationOptions {
-    var options = try resolver.options(query, .lint)
+    var options = try resolver.options(query, operation)
+    if operation.name == Operation.sweep.name { options.sweep.isAsked = true }
     (options.lint.settings, options.lint.request) = (settings, request)
     return options
   }
@@ -125,9 +128,9 @@ extension FileResolver {
       var settings = asked.settings
       settings.apply(asked.request)
       var gathering = LintGathering(path: path, settings)
-      gathering.add(LintedLayout(environment: name), report.diagnostics) {
-        (fingerprint(of: [$0.code.rawValue, $0.message]), [])
-      }
+      gathering.add(
+        LintedLayout(environment: name),
+        report.diagnostics.map { ($0, fingerprint(of: [$0.code.rawValue, $0.message]), []) })
       return gathering.finish()
     } catch {
       return LintedFile(path: path, faults: LintFault.all(of: error))

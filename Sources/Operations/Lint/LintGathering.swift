@@ -16,30 +16,33 @@ struct LintGathering {
     self.settings = settings
   }
 
+  /// What was found, with what tells it from all others of the file, and the sizes of windows that have it where there is a range
+  /// of them.
+  typealias Found = (diagnostic: Diagnostic, fingerprint: String, intervals: [WindowSweep.Interval])
+
   /// Adds a layout with what was found in it.
   ///
-  /// - Parameter name: Gives what tells a finding from all others of the file, and the views that it names.
+  /// - Parameter elements: Gives the views that a finding names.
   mutating func add(
-    _ linted: LintedLayout, scene: String? = nil, _ diagnostics: [Diagnostic],
-    name: (Diagnostic) -> (fingerprint: String, elements: [LintElement])
+    _ linted: LintedLayout, scene: String? = nil, _ found: [Found],
+    elements: (Diagnostic) -> [LintElement] = { _ in [] }
   ) {
     let index = file.layouts.count
     file.layouts.append(linted)
     layoutCounts[scene, default: 0] += 1
-    for diagnostic in diagnostics {
+    for (diagnostic, fingerprint, intervals) in found {
       guard let severity = settings.rules[diagnostic.code] else { continue }
-      let (fingerprint, elements) = name(diagnostic)
       let key = SceneKey(scene: scene, value: fingerprint)
-      if let place = places[key] {
-        if file.findings[place].layouts.last != index { file.findings[place].layouts.append(index) }
-        continue
+      let place = places[key] ?? file.findings.count
+      if place == file.findings.count {
+        places[key] = place
+        scenes.append(scene)
+        var finding = LintFinding(diagnostic, layouts: [], fingerprint: fingerprint)
+        (finding.severity, finding.elements) = (severity, elements(diagnostic))
+        file.findings.append(finding)
       }
-      places[key] = file.findings.count
-      scenes.append(scene)
-      var finding = LintFinding(diagnostic, layouts: [index], fingerprint: fingerprint)
-      (finding.severity, finding.elements) = (severity, elements)
-      finding.isKnown = settings.baseline.contains(fingerprint)
-      file.findings.append(finding)
+      if file.findings[place].layouts.last != index { file.findings[place].layouts.append(index) }
+      if !intervals.isEmpty { file.findings[place].intervals[index] = intervals }
     }
   }
 
@@ -52,7 +55,11 @@ struct LintGathering {
   ///
   /// - Parameter describe: Gives findings the places and names that the source has for them; gets the scene of each.
   consuming func finish(describe: (inout [LintFinding], [String?]) -> Void = { _, _ in }) -> LintedFile {
-    for index in file.findings.indices { file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0 }
+    for index in file.findings.indices {
+      file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0
+      let (finding, known) = (file.findings[index], settings.baseline[file.findings[index].fingerprint])
+      file.findings[index].isKnown = known?.covers(finding, of: file) ?? false
+    }
     describe(&file.findings, scenes)
     let findings = file.findings
     let order = findings.indices.sorted { a, b in

@@ -189,11 +189,12 @@ extension LayoutEngine {
         let meant = document.meant(for: screen)
         gathering.file.leftOut += document.resultCount - meant.resultCount
         if meant.resultCount == 0 { continue }
-        if screen.label.source?.status == .partial {
+        // What a class made of the size of its window is not what it makes of others.
+        if screen.label.source?.status == .partial || options.sweep.isAsked && screen.environments != nil {
           gathering.file.notJudged += meant.resultCount
           continue
         }
-        try lint(meant, texts, settings, into: &gathering, until: deadline())
+        try lint(meant, texts, options.sweep, settings, into: &gathering, until: deadline)
       }
     }
     let elements = rounds.elements[file] ?? [:]

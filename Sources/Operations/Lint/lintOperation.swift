@@ -1,8 +1,5 @@
-import AdaptiveLayout
-import InterfaceBuilder
 import JSON
 import LayoutCoding
-import LayoutLint
 package import LayoutModel
 import LayoutPreview
 
@@ -10,23 +7,37 @@ extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
   package static let lint = Operation(
     name: "lint", inputs: .layouts, forms: [.json, .text, .sarif, .junit],
-    parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + Parameter.lint
+    parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + Parameter.lint + [.allWindows]
+  ) { call throws(Refusal) in lintJob(call, call.options) }
+
+  /// What should be mended in windows of all sizes of a range, with the sizes that have it.
+  package static let sweep = Operation(
+    name: "sweep", inputs: .layouts, forms: [.json, .text, .sarif, .svg],
+    parameters: EnvironmentParameter.rows.filter { $0.name != "window" } + [.scene]
+      + Parameter.ofSwift.filter { row in !Parameter.sweep.contains { $0.name == row.name } } + Parameter.lint
+      + Parameter.sweep
   ) { call throws(Refusal) in
-    let (engine, material, options, form) = (call.engine, call.material, call.options, call.form)
-    return OperationJob(call) { deadline, lap throws(Refusal) in
-      let files = try engine.lint(material, options, until: deadline)
-      lap(.resolve)
-      let format = LintFormat.allCases.first { $0.mediaType == form } ?? .json
-      let answer = OperationAnswer(.bytes(format.write(LintReport(files: files))), as: form)
-      lap(.encode)
-      return answer
-    }
+    var options = call.options
+    options.sweep.isAsked = true
+    return lintJob(call, options)
+  }
+}
+
+private func lintJob(_ call: OperationCall, _ options: OperationOptions) -> OperationJob {
+  let (engine, material, form) = (call.engine, call.material, call.form)
+  return OperationJob(call, isLong: options.sweep.isAsked) { deadline, lap throws(Refusal) in
+    let files = try engine.lint(material, options, until: deadline)
+    lap(.resolve)
+    let format = LintFormat.allCases.first { $0.mediaType == form } ?? .json
+    let answer = OperationAnswer(.bytes(format.write(LintReport(files: files))), as: form)
+    lap(.encode)
+    return answer
   }
 }
 
 /// How findings of lint are written.
 package enum LintFormat: String, Sendable, CaseIterable {
-  case text, json, sarif, junit, github, xcode, markdown
+  case text, json, sarif, junit, github, xcode, markdown, svg
 
   /// The type as which it is answered; nil for what only the command line writes.
   fileprivate var mediaType: MediaType? {
@@ -35,6 +46,7 @@ package enum LintFormat: String, Sendable, CaseIterable {
     case .text: .text
     case .sarif: .sarif
     case .junit: .junit
+    case .svg: .svg
     case .github, .xcode, .markdown: nil
     }
   }
@@ -45,6 +57,7 @@ package enum LintFormat: String, Sendable, CaseIterable {
     case .text: return textLint(report).bytes
     case .sarif: return sarifLint(report, version: Version.product)
     case .junit: return junitLint(report)
+    case .svg: return svgSweeps(report)
     case .github: return githubLint(report).bytes
     case .xcode: return xcodeLint(report).bytes
     case .markdown: return markdownLint(report).bytes
@@ -91,65 +104,39 @@ extension LayoutEngine {
     for texts in [.own] + options.lint.texts {
       let shown = try texts.name == nil ? request : decode(body, texts.environments(options), archive: assets)
       let document = try check(shown, isStrict: false)
-      try lint(document, texts, settings, into: &gathering, until: deadline())
+      try lint(document, texts, options.sweep, settings, into: &gathering, until: deadline)
     }
     return gathering.finish { findings, _ in
       place(&findings, of: request.document, in: body)
     }
   }
 
-  /// Looks at a checked document in every environment that it asks for.
+  /// Looks at a checked document in every environment that it asks for, and in windows of all sizes where those are asked for.
   ///
+  /// - Parameter deadline: When the work on one layout must end.
   /// - Throws: The problem of work that takes too long.
   func lint(
-    _ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings,
-    into gathering: inout LintGathering, until deadline: WorkDeadline
+    _ original: RequestedDocument, _ texts: LintTexts, _ sizes: SweptSizes, _ settings: LintSettings,
+    into gathering: inout LintGathering, until deadline: () -> WorkDeadline
   ) throws(Refusal) {
-    let document = texts.put(in: original)
-    let environments = (try? document.content.get().environments) ?? []
-    var run = ResolutionRun([document], lintDetail, on: self, isStreaming: true, until: deadline)
-    var names: StableNames?
+    let judge = LayoutJudge(original, texts, settings, on: self)
+    if sizes.isAsked { return try judge.sweep(sizes, into: &gathering, until: deadline) }
+    var run = ResolutionRun([judge.document], judge.detail, on: self, isStreaming: true, until: deadline())
     var index = 0
     while let result = try run.next() {
-      let environment = environments.isEmpty ? "" : environments[index].name.text
+      let linted = LintedLayout(environment: judge.name(ofEnvironment: index), scene: judge.document.name)
       index += 1
-      let name = [environment, texts.name].compactMap { $0 }.joined(separator: ", ")
-      let linted = LintedLayout(environment: name, scene: document.name)
       switch result.outcome {
       case .failure(let failure): gathering.add(linted, failure)
       case .success(let resolved):
-        let (layout, scene) = (resolved.layout, result.scene?.id)
-        let found = findings(in: layout, of: document, settings)
-        let judged = document.scene?.source.map { source in found.filter { !source.isDoubtful($0) } } ?? found
-        gathering.file.notJudged += found.count - judged.count
-        gathering.add(linted, scene: scene, judged) { diagnostic in
-          // Other texts and other environments give no view another name.
-          let known = names ?? StableNames((try? original.content.get().document.values) ?? layout.document)
-          names = known
-          return (fingerprint(of: diagnostic, scene: scene, known), known.elements(of: diagnostic))
+        let judged = judge.findings(in: resolved.layout)
+        gathering.file.notJudged += judged.doubtful.count
+        gathering.add(
+          linted, scene: result.scene?.id, judged.findings.map { ($0, judge.fingerprint(of: $0), []) }
+        ) {
+          judge.elements(of: $0)
         }
       }
     }
-  }
-
-  private func findings(
-    in layout: Layout, of document: RequestedDocument, _ settings: LintSettings
-  ) -> [Diagnostic] {
-    let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
-    // What a document leaves open nobody decides; what a file leaves open code may.
-    let told = document.scene != nil ? filterFindings(asked, in: layout) : asked
-    var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
-    layout.document.place(&found)
-    if document.otherViews.isEmpty { return told + found }
-    return (told + found).filter { $0.views.isEmpty || !$0.views.allSatisfy(document.otherViews.contains) }
-  }
-}
-
-extension SourceReport {
-  /// Whether a finding hangs on a value that the source does not tell: it is about a view that has one, and no contradiction,
-  /// which no text and no image decides.
-  fileprivate func isDoubtful(_ finding: Diagnostic) -> Bool {
-    if finding.code == .unsatisfiableConstraints { return false }
-    return holes.contains { hole in finding.views.contains { hole.target.hasPrefix($0 + ".") } }
   }
 }

@@ -36,7 +36,7 @@ struct OperationOptions: Sendable {
   /// The asset that is asked for.
   var asset: String?
   var lint = LintOptions()
-
+  var sweep = SweptSizes()
 }
 
 /// Parameters as a query has them.
@@ -68,7 +68,7 @@ extension LayoutEngine {
     if options.fills.made != nil, options.type != nil || options.scene != nil {
       faults.append(Fault(invalid("", expected: "either an object or a class"), parameter: "make"))
     }
-    faults += options.fills.faults
+    faults += options.fills.faults + options.sweep.faults
     for text in options.fillTexts { faults += options.take(Array(text.utf8), from: .file, limits.decoding) }
     options.overrides = options.asked.laid(over: options.overrides)
     if options.edge != nil, options.view == nil, !seen.contains("view") {

@@ -1,13 +1,15 @@
 import TestSupport
 import Testing
 
-/// What docs/linting.md shows is what the program does.
+/// What docs/linting.md and docs/sweeping.md show is what the program does.
 @Suite struct LintDocsTests {
-  @Test func theExampleIsReal() throws {
-    let page = try Repository.text("docs/linting.md")
+  @Test(arguments: ["linting", "sweeping"])
+  func theExampleIsReal(_ name: String) throws {
+    let page = try Repository.text("docs/\(name).md")
     let checkout = try Checkout()
     try checkout.write(try #require(fencedBlock("json", of: page)), to: "card.json")
-    let command = try #require(page.firstMatch(of: #/    layout-resolver (lint .* card\.json)\n/#)?.1)
+    let shown = page.firstMatch(of: #/    layout-resolver ((?:lint|sweep) .* card\.json)\n/#)
+    let command = try #require(shown?.1)
     let output = try checkout.shell("'\(Program.path)' \(command)", status: 1)
     #expect(output == (try #require(fencedBlock("text", of: page))) + "\n")
   }

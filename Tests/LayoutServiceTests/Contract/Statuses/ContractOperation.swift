@@ -17,6 +17,7 @@ struct ContractOperation: Sendable {
   private static let bodies = [
     "/v1/resolve": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
     "/v1/lint": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
+    "/v1/sweep": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
     "/v1/explain": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
     "/v1/diff":
       #"{"old":{"device":"iphone-6","hierarchy":{"id":"root"}},"new":{"device":"iphone-6","hierarchy":{"id":"root"}}}"#,

@@ -13,7 +13,7 @@ import Testing
   init() throws { operations = ContractOperation.all(of: try Client().get("/openapi.json").object()) }
 
   @Test func everyStatusIsProvokedAndEveryProvokedStatusIsDocumented() throws {
-    #expect(operations.count == 29)
+    #expect(operations.count == 31)
     var provoked = try usual()
     for more in [try refused(), try foreign(), try late(), try crowded(), try broken(), try slow()] {
       provoked.merge(more) { $0.union($1) }
@@ -141,7 +141,7 @@ import Testing
       "/v1/transition": #"{"device":"iphone-6",\#(tree),"from":{},"to":{"orientation":"landscape"}}"#,
     ]
     bodies["/v1/explain"] = bodies["/v1/resolve"]
-    bodies["/v1/lint"] = bodies["/v1/resolve"]
+    for path in ["/v1/lint", "/v1/sweep"] { bodies[path] = bodies["/v1/resolve"] }
     bodies["/v1/diff"] = bodies["/v1/resolve"].map { #"{"old":\#($0),"new":\#($0)}"# }
     let labels = (0..<2000).map {
       #"<label id="l\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#

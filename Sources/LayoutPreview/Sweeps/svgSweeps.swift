@@ -1,0 +1,160 @@
+package import LayoutModel
+
+/// What lint found in windows of all sizes as one SVG picture: for each layout the sizes along an axis, with size classes as bands, a
+/// bar for each stretch that has a finding, one for those that are clean, and a line for each jump.
+///
+/// The text is well-formed XML whatever the report says, and the same for the same report.
+///
+/// - Complexity: O(*n*) in findings, intervals, bands and jumps.
+package func svgSweeps(_ report: LintReport) -> [UInt8] {
+  var figure = SweepFigure()
+  for file in report.files {
+    for index in file.layouts.indices {
+      if let sweep = file.layouts[index].sweep { figure.draw(sweep, ofLayout: index, in: file) }
+    }
+  }
+  return figure.finish()
+}
+
+/// A picture of sweeps, one below the other, in points.
+private struct SweepFigure {
+  private var markup = MarkupWriter()
+  private var y = 16.0
+
+  private static let width = 1120.0
+  /// Where names begin, and where sizes do.
+  private static let margin = 16.0
+  private static let axisStart = 320.0
+  private static let axisEnd = width - 32
+  private static let row = 22.0
+
+  mutating func draw(_ sweep: WindowSweep, ofLayout index: Int, in file: LintedFile) {
+    let layout = file.layouts[index]
+    let names = [file.path, layout.scene, layout.environment].compactMap { $0 }.filter { !$0.isEmpty }
+    label(
+      names.map(oneLine).joined(separator: " · "), size: 14, weight: "600", most: Self.width - 2 * Self.margin
+    )
+    y += 22
+    let other = sweep.side == .width ? "height" : "width"
+    label("\(sweep.title), \(other) \(number(sweep.otherSide))", most: Self.width - 2 * Self.margin)
+    y += 10
+    drawBands(sweep)
+    let top = y
+    for finding in file.findings {
+      guard let intervals = finding.intervals[index] else { continue }
+      drawRow(
+        "\(finding.diagnostic.code.rawValue) \(listed(finding.elements.map { $0.name ?? $0.id }.map(oneLine), most: 2))",
+        intervals, finding.isKnown ? "#9aa5b4" : Self.color(of: finding.severity), along: sweep)
+    }
+    drawRow("clean", sweep.clean, "#2f9e55", along: sweep)
+    drawJumps(sweep, from: top)
+    drawAxis(sweep)
+    y += 28
+  }
+
+  consuming func finish() -> [UInt8] {
+    var result: MarkupWriter = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(y)" width="\(Self.width)" height="\(y)" \
+      font-family="system-ui,-apple-system,Inter,Roboto,sans-serif" font-size="12" fill="#1d2430">\
+      <rect width="\(Self.width)" height="\(y)" fill="#fff"/>
+      """
+    result += markup
+    result += "</svg>\n"
+    return result.bytes
+  }
+
+  // MARK: Parts
+
+  private func place(_ size: Double, along sweep: WindowSweep) -> Double {
+    let length = max(sweep.sizes.to - sweep.sizes.from, WindowSweep.step)
+    return Self.axisStart + (size - sweep.sizes.from) / length * (Self.axisEnd - Self.axisStart)
+  }
+
+  /// Fills the sizes of an interval, at least so wide that it is seen.
+  private mutating func fill(
+    _ sizes: WindowSweep.Interval, _ color: StaticString, height: Double, along sweep: WindowSweep
+  ) {
+    let (from, to) = (place(sizes.from, along: sweep), place(sizes.to, along: sweep))
+    markup += """
+      <rect x="\(from)" y="\(y)" width="\(max(to - from, 2))" height="\(height)" rx="2" fill="\(raw: color)"/>
+      """
+  }
+
+  private mutating func label(
+    _ text: String, x: Double = margin, size: Double = 12, weight: StaticString = "400", most: Double
+  ) {
+    guard let shown = truncated(text, to: most, size: size) else { return }
+    markup += """
+      <text x="\(x)" y="\(y + 12)" font-size="\(size)" font-weight="\(raw: weight)">\(name: shown)</text>
+      """
+  }
+
+  private mutating func drawBands(_ sweep: WindowSweep) {
+    y += 8
+    label("size classes", most: Self.axisStart - 2 * Self.margin)
+    for (index, band) in sweep.bands.enumerated() {
+      fill(band.sizes, index.isMultiple(of: 2) ? "#dbe5f4" : "#c3d3ec", height: 16, along: sweep)
+      let (from, to) = (place(band.sizes.from, along: sweep), place(band.sizes.to, along: sweep))
+      label(band.title, x: from + 4, most: to - from - 8)
+    }
+    y += Self.row
+  }
+
+  private mutating func drawRow(
+    _ title: String, _ intervals: [WindowSweep.Interval], _ color: StaticString, along sweep: WindowSweep
+  ) {
+    label(title, most: Self.axisStart - 2 * Self.margin)
+    markup += """
+      <rect x="\(Self.axisStart)" y="\(y)" width="\(Self.axisEnd - Self.axisStart)" height="14" rx="2" fill="#f2f4f7"/>
+      """
+    for sizes in intervals {
+      fill(sizes, color, height: 14, along: sweep)
+      let (from, to) = (place(sizes.from, along: sweep), place(sizes.to, along: sweep))
+      markup += "<g fill=\"#fff\">"
+      label(sizes.words, x: from + 4, size: 11, most: to - from - 8)
+      markup += "</g>"
+    }
+    y += Self.row
+  }
+
+  private mutating func drawJumps(_ sweep: WindowSweep, from top: Double) {
+    var last: Double?
+    for jump in sweep.jumps where jump.at != last {
+      last = jump.at
+      let x = place(jump.at, along: sweep)
+      markup += """
+        <line x1="\(x)" y1="\(top)" x2="\(x)" y2="\(y)" stroke="#8a3fc4" stroke-dasharray="3 3"><title>\
+        jumps at \(name: number(jump.at)): \(name: jump.view)</title></line>
+        """
+    }
+  }
+
+  /// Marks the ends of what was looked at, and where something begins.
+  private mutating func drawAxis(_ sweep: WindowSweep) {
+    markup += """
+      <line x1="\(Self.axisStart)" y1="\(y)" x2="\(Self.axisEnd)" y2="\(y)" stroke="#8b99ad"/>
+      """
+    let marks =
+      [sweep.sizes.from, sweep.sizes.to] + sweep.bands.dropFirst().map(\.sizes.from) + sweep.jumps.map(\.at)
+      + sweep.clean.flatMap { [$0.from, $0.to] }
+    var taken: [Double] = []
+    for mark in marks {
+      let x = place(mark, along: sweep)
+      if taken.contains(where: { abs($0 - x) < 34 }) { continue }
+      taken.append(x)
+      markup += """
+        <line x1="\(x)" y1="\(y)" x2="\(x)" y2="\(y + 4)" stroke="#8b99ad"/>\
+        <text x="\(x)" y="\(y + 16)" font-size="11" text-anchor="middle">\(name: number(mark))</text>
+        """
+    }
+    y += 20
+  }
+
+  private static func color(of severity: Diagnostic.Severity) -> StaticString {
+    switch severity {
+    case .error: "#c4322b"
+    case .warning: "#d9822b"
+    case .info: "#2563c9"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AdaptiveLayout
+import LayoutCoding
+import LayoutLint
+import LayoutModel
+
+/// What lint makes of the layouts of a document: which findings count, and what they are called.
+struct LayoutJudge: Sendable {
+  let engine: LayoutEngine
+  /// With the texts that are shown.
+  let document: RequestedDocument
+  private let settings: LintSettings
+  private let texts: LintTexts
+  private let environments: [RequestedEnvironment]
+  /// Other texts and other environments give no view another name. Nil for a document that cannot be used.
+  private let names: StableNames?
+
+  init(_ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings, on engine: LayoutEngine) {
+    (self.engine, self.settings, self.texts) = (engine, settings, texts)
+    document = texts.put(in: original)
+    environments = (try? document.content.get().environments) ?? []
+    names = (try? original.content.get()).map { StableNames($0.document.values) }
+  }
+
+  /// The environment and whose texts it shows.
+  func name(ofEnvironment index: Int) -> String {
+    let environment = environments.isEmpty ? "" : environments[index].name.text
+    return [environment, texts.name].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  func fingerprint(of finding: Diagnostic) -> String {
+    names.map { Operations.fingerprint(of: finding, scene: document.scene?.id, $0) } ?? ""
+  }
+
+  func elements(of finding: Diagnostic) -> [LintElement] { names?.elements(of: finding) ?? [] }
+
+  /// What a resolution has to tell. Which findings of a document count nobody asks its constraints.
+  var detail: ResolutionDetail {
+    document.scene == nil ? lintDetail.subtracting(.constraints) : lintDetail
+  }
+
+  /// What counts in a layout, and what hangs on something that a source does not tell.
+  func findings(in layout: Layout) -> (findings: [Diagnostic], doubtful: [Diagnostic]) {
+    let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
+    // What a document leaves open nobody decides; what a file leaves open code may.
+    let told = document.scene != nil ? filterFindings(asked, in: layout) : asked
+    var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
+    layout.document.place(&found)
+    found = told + found
+    if !document.otherViews.isEmpty {
+      found.removeAll { !$0.views.isEmpty && $0.views.allSatisfy(document.otherViews.contains) }
+    }
+    guard let source = document.scene?.source else { return (found, []) }
+    return (found.filter { !source.isDoubtful($0) }, found.filter(source.isDoubtful))
+  }
+}
+
+extension SourceReport {
+  /// Whether a finding hangs on a value that the source does not tell: it is about a view that has one, and no contradiction,
+  /// which no text and no image decides.
+  fileprivate func isDoubtful(_ finding: Diagnostic) -> Bool {
+    if finding.code == .unsatisfiableConstraints { return false }
+    return holes.contains { hole in finding.views.contains { hole.target.hasPrefix($0 + ".") } }
+  }
+}

@@ -1,0 +1,91 @@
+import AdaptiveLayout
+import LayoutCoding
+import LayoutLint
+import LayoutModel
+
+extension LayoutJudge {
+  /// Looks at the document in windows of all sizes, in each environment that it asks for.
+  ///
+  /// - Parameter deadline: When the work on one layout must end.
+  /// - Throws: The problem of work that takes too long.
+  func sweep(
+    _ sizes: SweptSizes, into gathering: inout LintGathering, until deadline: () -> WorkDeadline
+  ) throws(Refusal) {
+    guard case .success(let request) = document.content else { return }
+    let prepared = engine.prepare(request.document)
+    for (index, environment) in request.environments.enumerated() {
+      for (side, range, other) in sizes.ranges(for: environment.request.device) {
+        var linted = LintedLayout(environment: name(ofEnvironment: index), scene: document.name)
+        do throws(Refusal) {
+          let own = try engine.window(of: environment, for: prepared).environment.size
+          let otherSide = other ?? (side == .width ? own.height : own.width)
+          let sweep = WindowSweep(side, range, otherSide: otherSide)
+          var doubtful: Set<String> = []
+          let windows = try sweepWindows(sweep) { place throws(Refusal) in
+            try look(at: place, of: sweep, environment, prepared, &doubtful, until: deadline())
+          }
+          let intervals = windows.intervals()
+          linted.sweep = windows.report(intervals, of: request.document.values)
+          gathering.file.notJudged += doubtful.count
+          gathering.add(
+            linted, scene: document.scene?.id,
+            zip(windows.findings, intervals).map { ($0.diagnostic, $0.fingerprint, $1) }
+          ) { elements(of: $0) }
+        } catch {
+          if error.endsAll { throw error }
+          gathering.add(linted, error)
+        }
+      }
+    }
+  }
+
+  /// Lays out the window of one size, and judges it.
+  private func look(
+    at place: Int, of sweep: WindowSweep, _ asked: RequestedEnvironment, _ prepared: PreparedDocument,
+    _ doubtful: inout Set<String>, until deadline: WorkDeadline
+  ) throws(Refusal) -> SweepSample {
+    var asked = asked
+    let swept = Double(place) * WindowSweep.step
+    let size =
+      sweep.side == .width
+      ? Size(width: swept, height: sweep.otherSide) : Size(width: sweep.otherSide, height: swept)
+    asked.request.window = WindowRequest(
+      extent: .size(size), safeAreaInsets: asked.request.window?.safeAreaInsets)
+    let window = try engine.window(of: asked, for: prepared)
+    var layout = try engine.resolve(
+      prepared, in: ResolutionEnvironment(window.environment), detail, until: deadline)
+    if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
+    let judged = findings(in: layout)
+    for finding in judged.doubtful { doubtful.insert(fingerprint(of: finding)) }
+    return SweepSample(
+      place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
+      switches: SweepSwitches(layout),
+      extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side))
+  }
+}
+
+extension SweepSwitches {
+  fileprivate init(_ layout: Layout) {
+    let traits = layout.environment.traits
+    sizeClasses = SizeClasses(
+      horizontal: traits.horizontalSizeClass ?? .compact, vertical: traits.verticalSizeClass ?? .compact)
+    matchedRules = layout.matchedRules
+    collapsed = layout.controllers.indices.compactMap { index in
+      guard case .split(let split)? = layout.controllers[index].container, split.isCollapsed else {
+        return nil
+      }
+      return layout.document.controllers[index].id
+    }
+  }
+}
+
+extension Layout {
+  /// Where each view of the document begins along a side of the window, and how long it is there. What lists add comes behind them.
+  fileprivate func extents(ofViews count: Int, along side: WindowSweep.Side) -> [SIMD2<Double>] {
+    views.prefix(count).map { view in
+      guard view.isOnScreen, let frame = view.exactFrame else { return SIMD2(.nan, .nan) }
+      return side == .width
+        ? SIMD2(frame.origin.x, frame.size.width) : SIMD2(frame.origin.y, frame.size.height)
+    }
+  }
+}

@@ -21,7 +21,8 @@ FORMS = [
     ("JSON", "/v1/resolve", "application/json"), ("compact JSON", "/v1/resolve?compact=true", "application/json"),
     ("lines", "/v1/resolve", "application/x-ndjson"), ("text", "/v1/resolve", "text/plain"),
     ("SVG", "/v1/resolve", "image/svg+xml"), ("HTML", "/v1/resolve", "text/html"), ("PNG", "/v1/resolve", "image/png"),
-    ("lint", "/v1/lint", "application/json"), ("an explanation", "/v1/explain", "text/html"),
+    ("lint", "/v1/lint", "application/json"), ("a sweep", "/v1/sweep", "application/json"),
+    ("a picture of a sweep", "/v1/sweep?width=1...10000", "image/svg+xml"), ("an explanation", "/v1/explain", "text/html"),
 ]
 
 

@@ -104,7 +104,7 @@ def valid():
     archive = (ROOT / "Tests/Fixtures/archives/app.zip").read_bytes()
     select = wire.request("POST", "/v1/assets/select?device=iphone-15", archive, kind="application/zip")
     yield Exchange("an archive", "valid", select, 5)
-    for target in ("/v1/resolve?device=iphone-15", "/v1/lint?environments=all", "/v1/import"):
+    for target in ("/v1/resolve?device=iphone-15", "/v1/lint?environments=all", "/v1/sweep?device=iphone-15", "/v1/import"):
         yield Exchange(f"an app in Swift, {target}", "valid", wire.request("POST", target, app_in_swift(), kind="application/zip"), 5)
     for target in ("/v1/devices", "/v1/devices/iphone-15", "/v1/limits", "/openapi.json", "/openapi.yaml", "/version",
                    "/schema/document.json", "/problems/not-found", "/healthz"):

@@ -59,7 +59,7 @@ def control_characters(program):
     document = hostile.named_for_terminals()
     both = hostile.compact({"old": document, "new": {**document, "device": "iPhone 15 Pro Max"}})
     one = hostile.compact(document)
-    asked = {"/v1/resolve": one, "/v1/explain": one, "/v1/lint": one, "/v1/diff": both,
+    asked = {"/v1/resolve": one, "/v1/explain": one, "/v1/lint": one, "/v1/sweep": one, "/v1/diff": both,
              "/v1/transition": hostile.compact({**document, "from": {"device": "iPhone 6"}, "to": {"device": "iPhone 15"}})}
     found = []
     with Service(program) as service:

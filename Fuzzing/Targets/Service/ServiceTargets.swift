@@ -55,6 +55,14 @@ extension FuzzTarget {
     try checkAnswers(address, input, [HTTPField("Accept", accept)])
   }
 
+  /// Bytes of any kind for `/v1/sweep`, which lays them out in windows of up to 21 sizes, each twice.
+  static let sweep = FuzzTarget("sweep", readings: 42, load: loadOfDocument) { input in
+    let accept = ["application/json", "text/plain", "application/sarif+json", "image/svg+xml"][
+      Int(input.choice % 4)]
+    let side = input.choice % 8 < 4 ? "width" : "height"
+    try checkAnswers("/v1/sweep?\(side)=320...330", input, [HTTPField("Accept", accept)])
+  }
+
   /// Bytes as a document that was deflated for an address.
   static let link = FuzzTarget("link", readings: 2, load: loadOfLink) { input in
     let ending = endings[Int(input.choice % UInt64(endings.count))]

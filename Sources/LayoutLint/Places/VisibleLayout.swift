@@ -79,7 +79,11 @@ struct VisibleLayout {
     guard window.device.idiom == .phone || isCanvas, let upright = window.device.portraitSize,
       let frame = places[root]?.frame
     else { return false }
-    if window.mode == .window, !isCanvas { return frame.size != window.size }
+    if window.mode == .window, !isCanvas {
+      // The frame is on pixels.
+      let (width, height) = (frame.size.width - window.size.width, frame.size.height - window.size.height)
+      return max(abs(width), abs(height)) >= 1
+    }
     return frame.size != (window.orientation.isLandscape ? upright.transposed : upright)
   }
 

@@ -60,7 +60,8 @@ extension LayoutJudge {
     return SweepSample(
       place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
       switches: SweepSwitches(layout),
-      extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side))
+      extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
+      lines: layout.textLines.mapValues { $0.map(\.text) })
   }
 }
 

@@ -10,6 +10,8 @@ struct SweepSample {
   var switches: SweepSwitches
   /// Where each view begins along the side, and how long it is there, in its superview; not a number for one that cannot be seen.
   var extents: [SIMD2<Double>]
+  /// The lines in which each text stands.
+  var lines: [Int: [String]]
 }
 
 /// What a window's size decides by a comparison.
@@ -21,14 +23,14 @@ struct SweepSwitches: Equatable {
 
 /// Looks at a layout in windows of all sizes of a range.
 ///
-/// Samples stand 8 points apart. Between two of them that differ in findings, size classes, matched rules or collapsed columns, or
-/// between which a view moves or grows by more than the window, the middle is looked at, and so on down to neighbours: so the
-/// ends are those that looking at every half point would give. Around each end of a finding all sizes within 2 points are looked at, since
-/// edges are rounded to pixels. What begins and ends between two samples that agree is missed; a text or a control of 8 points is there
-/// for longer than that when it passes another.
+/// Samples stand 7.5 points apart, so that whole and half points take turns. Between two of them that differ in findings, in the lines
+/// of a text, in size classes, matched rules or collapsed columns, or between which a view moves or grows by more than the window, the
+/// middle is looked at, and so on down to neighbours: so the ends are those that looking at every half point would give. Around
+/// each end of a finding all sizes within 2 points are looked at, since edges are rounded to pixels. What begins and ends between two
+/// samples that agree is missed; a text or a control of 8 points is there for longer than that when it passes another.
 ///
 /// - Parameter look: Lays out the window of a size, and judges it.
-/// - Complexity: O(*r* + *c*) layouts for a range of *r* times 8 points with *c* changes.
+/// - Complexity: O(*r* + *c*) layouts for a range of *r* times 7.5 points with *c* changes.
 func sweepWindows<Failure: Error>(
   _ sweep: WindowSweep, look: (_ place: Int) throws(Failure) -> SweepSample
 ) throws(Failure) -> SweptWindows {
@@ -64,8 +66,8 @@ struct SweptWindows {
   /// With the indices of views, from the smallest size on.
   private var jumps: [(place: Int, view: Int, change: SIMD2<Double>)] = []
 
-  /// 8 points.
-  static let stride = 16
+  /// 7.5 points.
+  static let stride = 15
   /// By how many points more than the window a view must change to jump.
   private static let leastJump = 2.0
   /// So many sizes around an end, 2 points, may differ by the rounding to pixels; and gaps in what has a finding that are no longer.
@@ -212,7 +214,7 @@ extension SweptWindows {
 
 extension SweepSample {
   fileprivate func agrees(with other: SweepSample) -> Bool {
-    fingerprints == other.fingerprints && switches == other.switches
+    fingerprints == other.fingerprints && switches == other.switches && lines == other.lines
   }
 }
 

@@ -84,6 +84,7 @@ package struct EnvironmentOverrides: Equatable, Sendable {
   package var locale: String?
   package var keyboard: KeyboardRequest?
   package var window: WindowRequest?
+  package var posture: Posture?
   /// Laid over the document's, one by one.
   package var traits = TraitCollection()
   /// The environments in place of the document's, nil to keep those. What else is here holds in all of them.

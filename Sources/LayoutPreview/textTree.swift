@@ -17,6 +17,7 @@ package func textHeading(of layout: Layout) -> PlainText {
   text += "\(number(environment.size.width))×\(number(environment.size.height)) @\(scale)x, "
   text +=
     "safe area \(number(insets.top)) \(number(insets.left)) \(number(insets.bottom)) \(number(insets.right))"
+  if let posture = environment.posture, posture != .flat { text += ", posture \(posture.rawValue)" }
   text += "\(environment.keyboard.map(describe) ?? "")\n"
   return text
 }

@@ -6,6 +6,16 @@ package enum SizeClassRules {
   package static let regularPhoneSide = 414.0
   /// The width from which a window of an iPad is regular. No published width is near it.
   package static let regularPadWidth = 640.0
+  /// An iPhone app in a window that can be resized, whatever its size (DV-phone-windows).
+  package static let phoneWindow = SizeClasses(horizontal: .compact, vertical: .regular)
+}
+
+/// Insets of windows that do not fill the screen, in points (DV-explicit-window).
+package enum WindowInsets {
+  /// Apps of phones get windows of any size from here on.
+  package static let phoneWindowsSince = SystemVersion(27)
+  /// An iPhone app in a window: room for the controls above, and for the home indicator.
+  package static let phoneWindow = EdgeInsets(top: 32, left: 0, bottom: 20, right: 0)
 }
 
 /// Size classes by the general rules (DV-phone-classes, DV-pad-classes, DV-other-classes).

@@ -107,7 +107,8 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted, .unknownType,
+      .postureNotAvailable, .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted,
+      .unknownType,
       .unreadableType, .makesNoView, .invalidSwift, .strict:
       code = "no fault of decoding"
     }

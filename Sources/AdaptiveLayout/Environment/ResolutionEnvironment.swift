@@ -32,6 +32,8 @@ package struct ResolutionEnvironment {
   var device: DeviceFacts { DeviceFacts(of: record.read(.device).device) }
   var orientation: InterfaceOrientation { record.read(.orientation).orientation }
   var mode: WindowMode { record.read(.mode).mode }
+  /// Nil where bars lie above and below.
+  var verticalBars: VerticalBars? { record.read(.verticalBars).verticalBars }
   /// Whether the window had another size before.
   var isResized: Bool { record.read(.isResized).isResized }
   /// Nil while it is hidden.
@@ -75,6 +77,7 @@ package struct EnvironmentFacts: OptionSet, Hashable, Sendable {
   package static let isResized = EnvironmentFacts(rawValue: 16)
   package static let keyboard = EnvironmentFacts(rawValue: 32)
   package static let assets = EnvironmentFacts(rawValue: 64)
+  package static let verticalBars = EnvironmentFacts(rawValue: 128)
 }
 
 /// A window as far as it was read: windows with equal keys have equal layouts.
@@ -90,6 +93,7 @@ package struct EnvironmentKey: Hashable, Sendable {
     let (one, other, facts) = (a.window, b.window, a.facts)
     return facts == b.facts
       && one.size == other.size && one.safeAreaInsets == other.safeAreaInsets && one.traits == other.traits
+      && one.reservedRegions == other.reservedRegions
       && one.device.hasHomeIndicator == other.device.hasHomeIndicator
       && one.device.displayScale == other.device.displayScale
       && one.device.readableContentMaxWidth == other.device.readableContentMaxWidth
@@ -98,6 +102,7 @@ package struct EnvironmentKey: Hashable, Sendable {
         || DeviceFacts(of: one.device) == DeviceFacts(of: other.device))
       && (!facts.contains(.orientation) || one.orientation == other.orientation)
       && (!facts.contains(.mode) || one.mode == other.mode)
+      && (!facts.contains(.verticalBars) || one.verticalBars == other.verticalBars)
       && (!facts.contains(.isResized) || one.isResized == other.isResized)
       && (!facts.contains(.keyboard) || one.keyboard == other.keyboard)
       && (!facts.contains(.assets) || AssetEnvironment(one) == AssetEnvironment(other))

@@ -31,8 +31,11 @@ package func makeEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
     traits: traits(of: window, on: screen))
   environment.safeAreaInsets = window.insets
+  (environment.reservedRegions, environment.posture) = try makeReservedRegions(
+    in: window, on: screen, at: pointer)
   environment.locale = request.locale ?? environment.locale
   environment.mode = window.mode
+  environment.verticalBars = window.verticalBars
   environment.sources = sources(of: window, on: screen)
   environment.keyboard = try makeKeyboard(
     in: window, on: screen, at: pointer, doubts: &environment.sources.rules)
@@ -102,56 +105,111 @@ struct Screen {
   fileprivate func window(at pointer: JSONPointer) throws(Fault) -> Window {
     var window: Window
     switch request.window?.extent {
-    case nil, .multitasking(.full)?: window = Window(size: size, insets: insets, sizeClasses: sizeClasses)
+    case nil, .multitasking(.full)?: window = whole
     case .multitasking(let mode)?: window = try self.window(sharing: mode, at: pointer.appending("window"))
-    case .size(let size)?: window = self.window(of: size, at: pointer.appending("window"))
+    case .size(let size)?: window = try self.window(of: size, at: pointer.appending("window"))
     }
-    if window.size.width != size.width { (window.insets.left, window.insets.right) = (0, 0) }
     window.insets = request.window?.safeAreaInsets ?? window.insets
     return window
   }
 
-  /// A window beside those of other apps.
+  /// The window that fills it.
+  private var whole: Window {
+    var window = Window(size: size, insets: insets, sizeClasses: sizeClasses, basis: .screen)
+    window.verticalBars = device.verticalBarWidth[orientation].map {
+      VerticalBars(edge: insets.left > 0 ? .left : .right, width: $0)
+    }
+    return window
+  }
+
+  /// A window beside those of other apps (DV-multitasking, DV-tiles, DV-half-insets).
   private func window(sharing mode: MultitaskingMode, at pointer: JSONPointer) throws(Fault) -> Window {
     let place = pointer.appending("multitasking")
-    guard let row = device.multitasking?.windows[orientation][mode] else {
-      throw Fault(.multitaskingNotAvailable(mode.rawValue), at: place)
+    var window: Window
+    if device.isTile(mode, version) {
+      let half = Size(width: size.width / 2, height: size.height)
+      let classes = inferSizeClasses(idiom: device.idiom, window: half)
+      window = Window(size: half, insets: insets, sizeClasses: classes, basis: .tile)
+    } else {
+      guard let row = device.multitasking?.windows[orientation][mode] else {
+        throw Fault(.multitaskingNotAvailable(mode.rawValue), at: place)
+      }
+      window = Window(size: row.size, insets: insets, sizeClasses: row.sizeClasses, basis: .listed(mode))
+      if device.multitasking?.splitViewSystems?.contains(version.major) != true {
+        let finding = RequestFinding.windowModeInferred(device.name, mode, version)
+        window.diagnostics.append(Diagnostic(.request(finding), pointer: place))
+      }
     }
-    var window = Window(
-      size: row.size, insets: insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
-    if device.multitasking?.splitViewSystems?.contains(version.major) != true {
-      window.diagnostics.append(
-        Diagnostic(.request(.windowModeInferred(device.name, mode, version)), pointer: place))
+    window.mode = WindowMode(mode)
+    if window.size.width != size.width { (window.insets.left, window.insets.right) = (0, 0) }
+    if let width = device.verticalBarWidth[orientation] {
+      let edge = request.window?.edge ?? .right
+      window.insets[edge.rectEdge] = width
+      window.verticalBars = VerticalBars(edge: edge, width: width)
     }
     return window
   }
 
   /// A window of any size: with the catalogue's classes if it lists that, else by the general rules (DV-multitasking,
-  /// DV-explicit-window).
-  private func window(of size: Size, at pointer: JSONPointer) -> Window {
-    let listed = listedMode(of: size).flatMap { device.multitasking?.windows[orientation][$0]?.sizeClasses }
-    let classes =
-      size == self.size ? sizeClasses : listed ?? inferSizeClasses(idiom: device.idiom, window: size)
-    var window = Window(size: size, insets: insets, sizeClasses: classes, mode: .window)
-    if size != self.size, device.idiom == .pad, listed == nil {
-      let finding = RequestFinding.sizeClassInferred(regular: Int(SizeClassRules.regularPadWidth))
-      window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer))
+  /// DV-explicit-window). One as large as a phone's screen, upright or on its side, is that screen (DV-phone-windows).
+  private func window(of size: Size, at pointer: JSONPointer) throws(Fault) -> Window {
+    var window = Window(size: size, insets: insets, sizeClasses: sizeClasses, basis: .inferred)
+    let listed = listedMode(of: size)
+    if size == self.size {
+      window = whole
+    } else if device.idiom == .phone {
+      if size == self.size.transposed, device.size(in: turned) != nil {
+        window = try Screen(of: request, orientation: turned, version: version, at: pointer).whole
+      } else if let listed {
+        window = try self.window(sharing: listed, at: pointer)
+      } else {
+        window.sizeClasses = SizeClassRules.phoneWindow
+        if version >= WindowInsets.phoneWindowsSince {
+          (window.insets, window.hasDeviceInsets) = (WindowInsets.phoneWindow, false)
+        }
+      }
+    } else if let row = listed.flatMap({ device.multitasking?.windows[orientation][$0] }) {
+      (window.sizeClasses, window.basis) = (row.sizeClasses, .listed(listed ?? .full))
+    } else {
+      window.sizeClasses = inferSizeClasses(idiom: device.idiom, window: size)
+      if device.idiom == .pad {
+        let finding = RequestFinding.sizeClassInferred(regular: Int(SizeClassRules.regularPadWidth))
+        window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer))
+      }
     }
+    if window.basis != .screen, size.width != self.size.width, window.verticalBars == nil {
+      (window.insets.left, window.insets.right) = (0, 0)
+    }
+    window.mode = .window
     return window
   }
 
+  /// The screen on its side, if it is upright, or upright.
+  private var turned: InterfaceOrientation { orientation.isLandscape ? .portrait : .landscapeRight }
+
   /// The mode whose window has a size, nil for a size that the catalogue does not list.
-  fileprivate func listedMode(of size: Size) -> MultitaskingMode? {
+  private func listedMode(of size: Size) -> MultitaskingMode? {
     let rows = device.multitasking?.windows[orientation]
     return MultitaskingMode.allCases.first { rows?[$0]?.size == size }
   }
 }
 
 struct Window {
+  /// Where its size classes come from.
+  enum Basis: Equatable {
+    case screen
+    /// A row of the catalogue.
+    case listed(MultitaskingMode)
+    case tile, inferred
+  }
+
   var size: Size
   var insets: EdgeInsets
   var sizeClasses: SizeClasses
+  var basis: Basis
+  var hasDeviceInsets = true
   var mode = WindowMode.full
+  var verticalBars: VerticalBars?
   var diagnostics: [Diagnostic] = []
 }
 
@@ -167,7 +225,7 @@ private func safeArea(
   in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
 ) -> EdgeInsets {
   guard !eras.isEmpty else { return .zero }
-  var insets = eras[era(of: version, in: eras)].insets[orientation]
+  var insets = eras[era(of: version, in: eras)][orientation]
   if version < SystemVersion(11) { (insets.left, insets.right) = (0, 0) }
   return insets
 }
@@ -217,25 +275,21 @@ private func sources(of window: Window, on screen: Screen) -> WindowSources {
   noteTraits(of: screen.request, in: &sources)
   if screen.request.window?.safeAreaInsets == nil { noteInsets(of: window, on: screen, in: &sources) }
   if screen.request.systemVersion == nil { sources.facts.insert(.osVersions) }
+  if window.basis == .screen { sources.facts.insert(.reservedRegions) }
   return sources
 }
 
 private func noteExtent(of window: Window, on screen: Screen, in sources: inout WindowSources) {
-  switch screen.request.window?.extent {
-  case nil, .multitasking(.full)?:
+  switch window.basis {
+  case .screen where window.mode == .window: sources.facts.insert(.sizeClasses)
+  case .screen:
     sources.facts.formUnion(.screen)
     if screen.device.sizeClasses == nil { noteInference(of: window, on: screen, in: &sources) }
-  case .multitasking(let mode)?:
-    sources.facts.formUnion(.sharedScreen)
+  case .listed(let mode):
     sources.listedMode = mode
-  case .size(let size)? where size == screen.size: sources.facts.insert(.sizeClasses)
-  case .size(let size)?:
-    sources.listedMode = screen.listedMode(of: size)
-    if sources.listedMode == nil {
-      noteInference(of: window, on: screen, in: &sources)
-    } else {
-      sources.facts.insert(.sharedSizeClasses)
-    }
+    sources.facts.formUnion(window.mode == .window ? .sharedSizeClasses : .sharedScreen)
+  case .tile: sources.rules.insert(.tiles)
+  case .inferred: noteInference(of: window, on: screen, in: &sources)
   }
   if window.size == screen.device.size(in: screen.orientation), !screen.request.displayZoom {
     // The record is about the newest system: on an older one it counts where nothing has changed since.
@@ -250,7 +304,7 @@ private func noteExtent(of window: Window, on screen: Screen, in sources: inout 
 /// That size classes follow from a size by general rules.
 private func noteInference(of window: Window, on screen: Screen, in sources: inout WindowSources) {
   switch screen.device.idiom {
-  case .phone: if window.sizeClasses != screen.sizeClasses { sources.rules.insert(.phoneWindows) }
+  case .phone: if window.basis == .inferred { sources.rules.insert(.phoneWindows) }
   case .pad: if window.size != screen.size { sources.rules.insert(.padClasses) }
   case .tv, .mac, .vision, .carPlay: sources.rules.insert(.otherClasses)
   }
@@ -260,11 +314,13 @@ private func noteInference(of window: Window, on screen: Screen, in sources: ino
 private func noteTraits(of request: EnvironmentRequest, in sources: inout WindowSources) {
   if request.traits.displayScale == nil { sources.facts.insert(.displayScale) }
   if request.traits.displayGamut == nil { sources.facts.insert(.displayGamut) }
+  if request.traits.verticalSizeClass != nil || request.openSizeClasses.contains(.verticalSizeClass) {
+    sources.rules.remove(.phoneWindows)
+  }
   guard request.traits.horizontalSizeClass != nil || request.openSizeClasses.contains(.horizontalSizeClass)
   else { return }
   sources.facts.remove(.sizeClasses)
   sources.facts.remove(.sharedSizeClasses)
-  sources.rules.remove(.phoneWindows)
   sources.rules.remove(.padClasses)
   sources.rules.remove(.otherClasses)
 }
@@ -272,13 +328,14 @@ private func noteTraits(of request: EnvironmentRequest, in sources: inout Window
 /// Its safe area, where the request does not state it.
 private func noteInsets(of window: Window, on screen: Screen, in sources: inout WindowSources) {
   sources.facts.formUnion(.safeArea)
+  sources.hasDeviceInsets = window.hasDeviceInsets
   if window.size.width != screen.size.width { sources.facts.remove(.safeAreaSides) }
   let eras = screen.device.safeAreas
   sources.isOfNewestEra = era(of: screen.version, in: eras) == eras.count - 1
   if screen.device.systemVersions?.contains(screen.version.major) == false {
     sources.insetRules.insert(.nearestEra)
   }
-  if case .size(let size)? = screen.request.window?.extent, size != screen.size {
+  if window.mode == .window, window.basis != .screen {
     sources.insetRules.insert(.explicitWindows)
   }
 }

@@ -74,6 +74,8 @@ extension AnswerWord where Self: CaseIterable {
 
 extension Axis: AnswerWord {}
 extension InterfaceOrientation: AnswerWord {}
+extension Posture: AnswerWord {}
+extension ReservedRegion.Kind: AnswerWord {}
 extension Diagnostic.Code: AnswerWord { package static var shape: AnswerShape { .text } }
 extension Diagnostic.Severity: AnswerWord {}
 extension ModalPresentationStyle: AnswerWord {}

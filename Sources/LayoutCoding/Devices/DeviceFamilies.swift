@@ -6,6 +6,10 @@ package struct NamedDevice: Sendable {
   package var device: Device
   /// Further devices that the name may mean, in the order of the catalogue. Empty for a name that means one.
   package var others: [Device] = []
+  /// Further displays of the same device, where the name means a device that folds; else empty.
+  package var displays: [Device] {
+    others.allSatisfy { $0.sharesModelIdentifierWith == device.id } ? others : []
+  }
 
   /// What to tell of a name that stands for several devices; nil for one that does not.
   ///
@@ -31,6 +35,8 @@ extension DeviceCatalogue {
     guard name.utf8.count <= DeviceFamilies.longest else { return known.map { NamedDevice(device: $0) } }
     let families = DeviceFamilies.shared
     var places = families.devices(of: name)
+    // An alias may be written as ids are.
+    if places.isEmpty, known != nil { places = families.devices(of: name.replacing("-", with: " ")) }
     if places.isEmpty, known == nil, let bare = bareSize(in: name) { places = families.devices(of: bare) }
     let family = places.map { device(at: $0) }
     guard family.count > 1 else { return known.map { NamedDevice(device: $0) } }

@@ -9,7 +9,8 @@ private enum DeviceKey: Int, DocumentKey {
   case layoutMargins, layoutMarginsByOS, readableContentMaxWidth, supportedOrientations
   case navigationBarHeight, tabBarHeight, toolbarHeight, largeTitleNavigationBarHeight
   case navigationBarBottom, displayZoom, osVersions, minimumOS, multitasking, uncertain, barsOS26, notes
-  case sharesModelIdentifierWith
+  case sharesModelIdentifierWith, verticalBarWidth
+  case reservedRegions
   case subtype, screenWidth, memoryGB, graphicsFeatureSet, catalyst
 
   static let keys = Keys(DeviceKey.self)
@@ -21,15 +22,15 @@ private struct DeviceFields {
   var hasPortraitSize = false
   var portraitSizeIsNull = false
   var hasLandscapeSize = false
-  var insets: PerOrientation<EdgeInsets>?
+  /// Insets of all systems.
+  var insets: SafeAreaEra?
 
   /// The device, with what follows from its other fields where a request leaves it out.
   var completed: Device {
     var device = device
     if !hasLandscapeSize, let portrait = device.portraitSize { device.landscapeSize = portrait.transposed }
     if device.safeAreas.isEmpty {
-      let insets = insets ?? PerOrientation(portrait: .zero, landscape: .zero)
-      device.safeAreas = [SafeAreaEra(systems: 1...999, insets: insets)]
+      device.safeAreas = [insets ?? SafeAreaEra()]
     }
     return Device(device)
   }
@@ -67,6 +68,7 @@ extension JSONReader {
     case .name: fields.device.name = try string() ?? fields.device.name
     case .aliases: fields.device.aliases = try strings("an array of strings") ?? []
     case .modelIdentifiers: fields.device.modelIdentifiers = try strings("an array of strings") ?? []
+    case .sharesModelIdentifierWith: fields.device.sharesModelIdentifierWith = try string()
     case .year: fields.device.year = try integer(in: 1...9999)
     case .idiom: fields.device.idiom = try idiom() ?? .phone
     case .portraitSize:
@@ -80,7 +82,7 @@ extension JSONReader {
     case .nativePixels: fields.device.nativePixels = try size()
     case .displayGamut: fields.device.displayGamut = try displayGamut() ?? .sRGB
     case .hasHomeIndicator: fields.device.hasHomeIndicator = try boolean() ?? false
-    case .safeAreaInsets: fields.insets = try insetsPerOrientation()
+    case .safeAreaInsets: fields.insets = try safeAreaEra("an object with portrait and landscape", [])
     case .safeAreaInsetsByOS: fields.device.safeAreas = try safeAreaEras()
     case .sizeClasses: fields.device.sizeClasses = try sizeClassesPerOrientation()
     case .readableContentMaxWidth: fields.device.readableContentMaxWidth = try length() ?? 672
@@ -98,6 +100,8 @@ extension JSONReader {
     switch key {
     case .displayZoom: device.displayZoom = try displayZoom()
     case .multitasking: device.multitasking = try multitasking()
+    case .reservedRegions: device.reservedRegions = try reservedRegions()
+    case .verticalBarWidth: device.verticalBarWidth = try lengthsPerOrientation()
     case .layoutMargins: device.layoutMargins = try lengthsPerOrientation()
     case .uncertain:
       let paths = try strings("an array of strings") ?? []
@@ -225,21 +229,32 @@ extension JSONReader {
   }
 
   private mutating func safeAreaEras() throws(ReadingEnded) -> [SafeAreaEra] {
-    let names = ["from", "to", "portrait", "landscape", "statusBarHeight"]
-    return try array("an array of eras") { (reader) throws(ReadingEnded) in
-      var (from, to) = (1, 999)
-      var insets = PerOrientation(portrait: EdgeInsets.zero, landscape: EdgeInsets.zero)
-      let isRead = try reader.facts("an era", names) { (reader, name) throws(ReadingEnded) in
-        switch name {
-        case "from": from = try reader.integer(in: 1...999) ?? from
-        case "to": to = try reader.integer(in: 1...999) ?? to
-        case "portrait": insets.portrait = try reader.edgeInsets() ?? .zero
-        case "landscape": insets.landscape = try reader.edgeInsets() ?? .zero
-        default: try reader.skipValue()
-        }
-      }
-      return isRead ? SafeAreaEra(systems: from...max(from, to), insets: insets) : nil
+    try array("an array of eras") { (reader) throws(ReadingEnded) in
+      try reader.safeAreaEra("an era", ["from", "to", "statusBarHeight"])
     } ?? []
+  }
+
+  /// Insets by orientation: `landscapeLeft` where they are others than those of `landscape`.
+  ///
+  /// - Parameter names: What else may stand there: the versions that have them.
+  private mutating func safeAreaEra(
+    _ expected: StaticString, _ names: [String]
+  ) throws(ReadingEnded) -> SafeAreaEra? {
+    var era = SafeAreaEra()
+    var (from, to) = (era.systems.lowerBound, era.systems.upperBound)
+    let orientations = ["portrait", "landscape", "landscapeLeft"]
+    let isRead = try facts(expected, names + orientations) { (reader, name) throws(ReadingEnded) in
+      switch name {
+      case "from": from = try reader.integer(in: 1...999) ?? from
+      case "to": to = try reader.integer(in: 1...999) ?? to
+      case "portrait": era.insets.portrait = try reader.edgeInsets() ?? .zero
+      case "landscape": era.insets.landscape = try reader.edgeInsets() ?? .zero
+      case "landscapeLeft": era.landscapeLeft = try reader.edgeInsets()
+      default: try reader.skipValue()
+      }
+    }
+    era.systems = from...max(from, to)
+    return isRead ? era : nil
   }
 
   private mutating func versions(
@@ -273,6 +288,7 @@ extension JSONReader {
 
   private mutating func multitasking() throws(ReadingEnded) -> Multitasking? {
     var systems: ClosedRange<Int>?
+    var tilesSince: Int?
     var windows: PerOrientation<[MultitaskingMode: Multitasking.Window]>?
     let names = [
       "splitViewOS", "windows", "windowsHypothetical", "slideOver", "splitView", "stageManagerFrom",
@@ -281,6 +297,7 @@ extension JSONReader {
     _ = try facts("an object about multitasking", names) { (reader, name) throws(ReadingEnded) in
       switch name {
       case "splitViewOS": systems = try reader.versions("from", "to", "an object with from and to")
+      case "freeformWindowsFrom": tilesSince = try reader.integer(in: 1...999)
       case "windows":
         windows = try reader.perOrientation(default: [:]) { (reader) throws(ReadingEnded) in
           try reader.windows()
@@ -288,7 +305,29 @@ extension JSONReader {
       default: try reader.skipValue()
       }
     }
-    return windows.map { Multitasking(splitViewSystems: systems, windows: $0) }
+    return windows.map {
+      var multitasking = Multitasking(splitViewSystems: systems, windows: $0)
+      multitasking.tilesSince = tilesSince
+      return multitasking
+    }
+  }
+
+  private mutating func reservedRegions() throws(ReadingEnded) -> [DeviceRegion] {
+    let names = ["kind", "orientation", "frame", "margins", "active"]
+    return try array("an array of regions") { (reader) throws(ReadingEnded) in
+      var region = DeviceRegion()
+      let isRead = try reader.facts("a region", names) { (reader, name) throws(ReadingEnded) in
+        switch name {
+        case "kind": region.kind = try reader.word(ReservedRegion.Kind.self) ?? region.kind
+        case "orientation":
+          region.isLandscape = try reader.word(Condition.SideOrientation.self) == .landscape
+        case "frame": region.frame = try reader.rect() ?? .zero
+        case "margins": region.margins = try reader.edgeInsets() ?? .zero
+        default: region.activity = try reader.word(DeviceRegion.Activity.self) ?? region.activity
+        }
+      }
+      return isRead ? region : nil
+    } ?? []
   }
 
   private mutating func windows() throws(ReadingEnded) -> [MultitaskingMode: Multitasking.Window]? {

@@ -48,6 +48,8 @@ extension WindowEnvironment: Answer {
     .member("safeAreaInsets") { $0.safeAreaInsets },
     .member("locale") { $0.locale },
     .optional("keyboard") { $0.keyboard },
+    .optional("posture") { $0.posture },
+    .optional("reservedRegions") { $0.reservedRegions.isEmpty ? nil : $0.reservedRegions },
   ]
 }
 
@@ -58,6 +60,13 @@ extension SystemVersion: AnswerValue {
   package func write(to writer: inout JSONWriter, in context: AnswerContext) {
     if minor == 0 { writer.integer(major) } else { writer.string(description) }
   }
+}
+
+extension ReservedRegion: Answer {
+  package static let rows: Rows = [
+    .member("kind") { $0.kind }, .member("frame") { $0.frame }, .member("margins") { $0.margins },
+    .member("active") { $0.isActive },
+  ]
 }
 
 extension Keyboard: Answer {

@@ -31,6 +31,22 @@ package final class Device: Hashable, Sendable {
 
   /// The newest version that the device runs, 18 for an inline device (TR-versions).
   package var newestSystemVersion: SystemVersion { SystemVersion(record.systemVersions?.upperBound ?? 18) }
+
+  /// Whether its display folds.
+  package var isFoldable: Bool { record.reservedRegions.contains { $0.kind == .division } }
+
+  /// Whether a window beside other apps can be had in this orientation: one of the catalogue, or half of a screen that
+  /// windows tile (DV-tiles).
+  package func hasWindow(
+    _ mode: MultitaskingMode, in orientation: InterfaceOrientation, _ version: SystemVersion
+  ) -> Bool {
+    record.multitasking?.windows[orientation][mode] != nil || isTile(mode, version)
+  }
+
+  /// Whether a mode is a tile without a divider (DV-tiles). Only of halves it is known how wide they are.
+  package func isTile(_ mode: MultitaskingMode, _ version: SystemVersion) -> Bool {
+    mode == .half && record.multitasking?.tilesSince.map { version.major >= $0 } == true
+  }
 }
 
 /// What the catalogue, or a request, says of a device.
@@ -40,6 +56,8 @@ package struct DeviceRecord: Equatable, Sendable {
   package var id: String
   package var name: String
   package var aliases: [String] = [], modelIdentifiers: [String] = []
+  /// The id of the first display of a device that has several, on the others.
+  package var sharesModelIdentifierWith: String?
   /// The year of release, nil for an inline device.
   package var year: Int?
   package var idiom: UserInterfaceIdiom = .phone
@@ -67,6 +85,11 @@ package struct DeviceRecord: Equatable, Sendable {
   /// First and last major version that the device runs; nil for an inline device.
   package var systemVersions: ClosedRange<Int>?
   package var displayZoom: DisplayZoom?, multitasking: Multitasking?
+  /// Width of the strip at the side in which the bars stand one below the other; nil where they lie above and below
+  /// (CO-vertical-bars).
+  package var verticalBarWidth = PerOrientation<Double?>(portrait: nil, landscape: nil)
+  /// Reserved regions of its display, in the order of the catalogue.
+  package var reservedRegions: [DeviceRegion] = []
   /// Heights of bars in the design up to system 18, on the newest system that has it.
   package var bars = DeviceBars()
   /// Bars in the design from system 26 on, nil where there is none.
@@ -108,8 +131,18 @@ package struct SafeAreaEra: Equatable, Sendable {
   /// Major versions, both included.
   package var systems: ClosedRange<Int>
   package var insets: PerOrientation<EdgeInsets>
-  package init(systems: ClosedRange<Int>, insets: PerOrientation<EdgeInsets>) {
-    (self.systems, self.insets) = (systems, insets)
+  /// In `landscapeLeft`, where they are others than in `landscapeRight`; nil where both are alike.
+  package var landscapeLeft: EdgeInsets?
+  package init(
+    systems: ClosedRange<Int> = 1...999,
+    insets: PerOrientation<EdgeInsets> = PerOrientation(portrait: .zero, landscape: .zero),
+    landscapeLeft: EdgeInsets? = nil
+  ) {
+    (self.systems, self.insets, self.landscapeLeft) = (systems, insets, landscapeLeft)
+  }
+
+  package subscript(orientation: InterfaceOrientation) -> EdgeInsets {
+    orientation == .landscapeLeft ? landscapeLeft ?? insets.landscape : insets[orientation]
   }
 }
 
@@ -136,6 +169,21 @@ package enum WindowMode: String, Sendable, CaseIterable {
   package init(_ mode: MultitaskingMode) { self = WindowMode(rawValue: mode.rawValue) ?? .window }
 }
 
+/// The side of the screen at which a window beside others stands.
+package enum WindowEdge: String, Sendable, CaseIterable {
+  case left, right
+
+  package var rectEdge: RectEdge { self == .left ? .left : .right }
+}
+
+/// The strip at a side of a window in which its bars stand one below the other (CO-vertical-bars).
+package struct VerticalBars: Equatable, Sendable {
+  package var edge: WindowEdge
+  /// In points, from the edge of the window.
+  package var width: Double
+  package init(edge: WindowEdge, width: Double) { (self.edge, self.width) = (edge, width) }
+}
+
 /// The windows of an iPad beside other apps.
 package struct Multitasking: Equatable, Sendable {
   /// One window size with its classes.
@@ -148,6 +196,8 @@ package struct Multitasking: Equatable, Sendable {
   package var splitViewSystems: ClosedRange<Int>?
   /// Windows by mode. A mode that the device lacks in an orientation has no entry.
   package var windows: PerOrientation<[MultitaskingMode: Window]>
+  /// The major version from which on windows are free, and tile the screen; nil where they never are.
+  package var tilesSince: Int?
   package init(splitViewSystems: ClosedRange<Int>?, windows: PerOrientation<[MultitaskingMode: Window]>) {
     (self.splitViewSystems, self.windows) = (splitViewSystems, windows)
   }

@@ -5,6 +5,8 @@ package struct EnvironmentRequest: Equatable, Sendable {
   package var systemVersion: SystemVersion?
   package var window: WindowRequest?
   package var displayZoom = false
+  /// Nil for flat.
+  package var posture: Posture?
   /// What the window says besides the device's own traits.
   package var traits = TraitCollection()
   /// The size classes that it leaves open, whatever the device would say (TR-any).
@@ -27,10 +29,12 @@ package struct WindowRequest: Equatable, Sendable {
   }
 
   package var extent: Extent
+  /// Where a window beside others stands; nil for the right.
+  package var edge: WindowEdge?
   /// Replaces the insets of the device, nil to keep them.
   package var safeAreaInsets: EdgeInsets?
-  package init(extent: Extent, safeAreaInsets: EdgeInsets? = nil) {
-    (self.extent, self.safeAreaInsets) = (extent, safeAreaInsets)
+  package init(extent: Extent, edge: WindowEdge? = nil, safeAreaInsets: EdgeInsets? = nil) {
+    (self.extent, self.edge, self.safeAreaInsets) = (extent, edge, safeAreaInsets)
   }
 }
 
@@ -47,6 +51,11 @@ package struct WindowEnvironment: Equatable, Sendable {
   package var locale = "en"
   /// How the window shares the screen.
   package var mode = WindowMode.full
+  /// Nil where bars lie above and below.
+  package var verticalBars: VerticalBars?
+  /// Nil on a display that does not fold.
+  package var posture: Posture?
+  package var reservedRegions: [ReservedRegion] = []
   /// Nil while it is hidden.
   package var keyboard: Keyboard?
   /// Whether it had another size before, so that popovers find their anchors anew (PR-popover-reposition).

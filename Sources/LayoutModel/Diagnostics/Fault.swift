@@ -56,6 +56,8 @@ package struct Fault: Error, Equatable, Sendable {
     /// A layout document names no such window on this device.
     case multitaskingNotAvailable(String)
     case displayZoomNotAvailable
+    /// A display that does not fold.
+    case postureNotAvailable(Posture)
     /// A device without a keyboard on its screen, or without one that stands so.
     case keyboardNotAvailable(KeyboardStyle)
     case orientationNotAvailable(String)

@@ -42,7 +42,9 @@ package struct CatalogueDoubt: Equatable, Sendable {
   }
 
   func isUsed(_ facts: CatalogueFacts, in window: borrowing WindowEnvironment) -> Bool {
-    !self.facts.isDisjoint(with: facts) && isLandscape.map { $0 == window.orientation.isLandscape } ?? true
+    let isInset = !self.facts.isDisjoint(with: .safeArea)
+    return !self.facts.isDisjoint(with: facts) && (!isInset || window.sources.hasDeviceInsets)
+      && isLandscape.map { $0 == window.orientation.isLandscape } ?? true
       && isZoomed.map { $0 == window.sources.isZoomed } ?? true
       && isOfNewestEra.map { $0 == window.sources.isOfNewestEra } ?? true
       && mode.map { $0 == window.sources.listedMode } ?? true
@@ -54,7 +56,7 @@ package struct CatalogueDoubt: Equatable, Sendable {
     "navigationBarHeight": .navigationBarHeight, "navigationBarBottom": .navigationBarBottom,
     "tabBarHeight": .tabBarHeight, "toolbarHeight": .toolbarHeight, "barsOS26": .barsOS26,
     "displayScale": .displayScale, "displayGamut": .displayGamut, "osVersions": .osVersions,
-    "supportedOrientations": .supportedOrientations,
+    "supportedOrientations": .supportedOrientations, "reservedRegions": .reservedRegions,
   ]
 
   /// The edge that a path names, else all.

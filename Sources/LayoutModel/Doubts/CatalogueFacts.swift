@@ -30,6 +30,7 @@ package struct CatalogueFacts: OptionSet, Equatable, Sendable {
   package static let sharedSizeClasses = CatalogueFacts(rawValue: 1 << 15)
   package static let osVersions = CatalogueFacts(rawValue: 1 << 16)
   package static let supportedOrientations = CatalogueFacts(rawValue: 1 << 17)
+  package static let reservedRegions = CatalogueFacts(rawValue: 1 << 18)
   package static let bars: CatalogueFacts = [
     .navigationBarHeight, .navigationBarBottom, .tabBarHeight, .toolbarHeight, .barsOS26,
   ]
@@ -42,6 +43,7 @@ package struct CatalogueFacts: OptionSet, Equatable, Sendable {
   /// What every layout reads, because its window or its traits are made of it.
   package static let ofEveryLayout: CatalogueFacts = [
     .displayScale, .size, .sizeClasses, .sharedSize, .sharedSizeClasses, .osVersions, .supportedOrientations,
+    .reservedRegions,
   ]
 
   package mutating func insert(_ facts: CatalogueFacts) { rawValue |= facts.rawValue }

@@ -22,6 +22,8 @@ package struct WindowSources: Equatable, Sendable {
   package var insetRules = UncertainRules()
   /// Whether the screen is that of Display Zoom.
   package var isZoomed = false
+  /// Whether the safe area is that of the device, and not of a kind of window.
+  package var hasDeviceInsets = true
   /// Whether the safe area is that of the newest systems of the device.
   package var isOfNewestEra = true
   /// The window of the catalogue whose size or size classes it has.

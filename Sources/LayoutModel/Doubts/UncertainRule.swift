@@ -5,8 +5,10 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case feedbackLoops, readableTextSizes, rootMarginBetween, stacksAllHidden, stackBaselineEnds
   case runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews, ties, symbolSizes, backButtons
   case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, wideSplitColumns, tabBarsOf26
-  case tabBarsAtTheTop, tabItems, explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows
-  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, buttonSubtitles, datePickers
+  case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, keyboardHeights, keyboardPlaces,
+    keyboardWindows
+  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSubtitles
+  case datePickers
   case pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13, slidersOf18, largeTextFields
   case plainTextFields, wheels, editedCells, sectionIndexes, cardsWithHomeButton, detentsCentred
   case detentsFloating, mediumDetent, formSheetsOf16, formSheetsAboveKeyboards, pageSheetWidthClass
@@ -41,6 +43,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .tabBarsOf26: "CO-tab-bar-26",
     .tabBarsAtTheTop: "CO-tab-bar-top",
     .tabItems: "CO-tab-items",
+    .verticalBars: "CO-vertical-bars",
     .explicitWindows: "DV-explicit-window",
     .keyboardHeights: "DV-keyboard-height",
     .keyboardPlaces: "DV-keyboard-place",
@@ -50,6 +53,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .otherClasses: "DV-other-classes",
     .padClasses: "DV-pad-classes",
     .phoneWindows: "DV-phone-windows",
+    .tiles: "DV-tiles",
     .buttonSubtitles: "IB-button-subtitles",
     .datePickers: "IB-date-pickers",
     .pageControls: "IB-page-controls",

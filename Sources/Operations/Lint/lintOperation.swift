@@ -25,6 +25,7 @@ extension Operation {
 
 private func lintJob(_ call: OperationCall, _ options: OperationOptions) -> OperationJob {
   let (engine, material, form) = (call.engine, call.material, call.form)
+  let options = options.onAllDisplays
   return OperationJob(call, isLong: options.sweep.isAsked) { deadline, lap throws(Refusal) in
     let files = try engine.lint(material, options, until: deadline)
     lap(.resolve)

@@ -24,9 +24,7 @@ struct EnvironmentParameter: Sendable {
   private static let device = EnvironmentParameter(
     name: "device", flag: .init(help: "A device, in place of the file's; may be repeated.")
   ) { word, asked, catalogue in
-    let asksFor = catalogue.namedDevice(word).map {
-      AskedDevice(device: $0.device, note: $0.note(on: word, at: nil))
-    }
+    let asksFor = catalogue.namedDevice(word).map { AskedDevice($0, name: word, at: nil) }
     return take(
       asksFor, into: &asked.devices, or: .unknownDevice(word, nearest: catalogue.nearestDevices(to: word)))
   }
@@ -60,9 +58,11 @@ struct EnvironmentParameter: Sendable {
   private static let window = EnvironmentParameter(
     name: "window",
     flag: .init(
-      help: "How much of the screen: full, half, third, twoThirds, slideOver, or 500x700; may be repeated.")
+      help: """
+        How much of the screen: full, half (leftHalf, rightHalf), third, twoThirds, slideOver, or 500x700; may be repeated.
+        """)
   ) { word, asked, _ in
-    let words = MultitaskingMode.allCases.map(\.rawValue)
+    let words = MultitaskingMode.allCases.map(\.rawValue) + WindowRequest.halves.map(\.word)
     let expected = "a size such as 500x700, or one of \(words.joined(separator: ", "))"
     return take(
       WindowRequest(word: word), into: &asked.windows, or: invalid(word, expected: expected, near: words))
@@ -88,6 +88,16 @@ struct EnvironmentParameter: Sendable {
     let expected = "true, false, a height in points, or one of \(words.joined(separator: ", "))"
     return take(
       KeyboardRequest(word: word), into: &asked.keyboards, or: invalid(word, expected: expected, near: words))
+  }
+
+  private static let posture = EnvironmentParameter(
+    name: "posture", flag: .init(help: "How far a device that folds is open: flat, book or half."),
+    words: Posture.allCases.map(\.rawValue)
+  ) { word, asked, _ in
+    asked.posture = Posture(rawValue: word)
+    let words = Posture.allCases.map(\.rawValue)
+    let expected = "one of \(words.joined(separator: ", "))"
+    return asked.posture == nil ? invalid(word, expected: expected, near: words) : nil
   }
 
   private static func trait(_ name: String, _ trait: Trait, _ flag: Parameter.Flag) -> EnvironmentParameter {
@@ -117,7 +127,8 @@ struct EnvironmentParameter: Sendable {
     "userInterfaceStyle", .userInterfaceStyle, .init(name: "style", help: "light or dark; may be repeated."))
 
   private static let all = [
-    device, environments, orientation, systemVersion, window, locale, keyboard, textSize, direction, style,
+    device, environments, orientation, systemVersion, window, locale, keyboard, posture, textSize, direction,
+    style,
   ]
 
   /// The parameters that ask for any number of environments.
@@ -133,16 +144,27 @@ struct EnvironmentParameter: Sendable {
 
   /// The parameters that say where the ends of a transition are.
   static let ends: [Parameter] = {
-    let rows = all.filter { !["device", "environments", "systemVersion", "locale"].contains($0.name) }
+    let rows = all.filter {
+      !["device", "environments", "systemVersion", "locale", "posture"].contains($0.name)
+    }
     return rows.map { $0.row(\.from, prefix: "from.") } + rows.map { $0.row(\.to, prefix: "to.") }
   }()
 }
 
 extension WindowRequest {
+  /// Words for half of the screen that say which.
+  fileprivate static let halves: [(word: String, edge: WindowEdge)] = [
+    ("leftHalf", .left), ("rightHalf", .right),
+  ]
+
   /// Reads a multitasking mode or a size in points, `500x700`, as a query parameter gives them; nil for anything else.
   fileprivate init?(word: String) {
     if let mode = MultitaskingMode(rawValue: word) {
       self.init(extent: .multitasking(mode))
+      return
+    }
+    if let half = Self.halves.first(where: { $0.word == word }) {
+      self.init(extent: .multitasking(.half), edge: half.edge)
       return
     }
     let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { side in
@@ -162,17 +184,21 @@ struct AskedEnvironments: Sendable {
   var orientations: [InterfaceOrientation] = []
   var systemVersion: SystemVersion?
   var windows: [WindowRequest] = []
+  var posture: Posture?
   var keyboards: [KeyboardRequest] = []
   var locales: [String] = []
   var traits: [(trait: Trait, values: [TraitCollection.Value])] = []
   var usesAllDevices = false
+  /// Whether a device with several displays stands for all of them, be it the only one.
+  var usesAllDisplays = false
 
   /// The overrides of a document with these environments.
   func laid(over overrides: EnvironmentOverrides) -> EnvironmentOverrides {
     var result = overrides
-    result.systemVersion = systemVersion
+    (result.systemVersion, result.posture) = (systemVersion, posture)
     let counts = [devices.count, orientations.count, windows.count, keyboards.count, locales.count]
-    let isBatch = usesAllDevices || (counts + traits.map(\.values.count)).contains { $0 > 1 }
+    let hasDisplays = usesAllDisplays && devices.contains { !$0.displays.isEmpty }
+    let isBatch = usesAllDevices || hasDisplays || (counts + traits.map(\.values.count)).contains { $0 > 1 }
     guard isBatch else {
       (result.device, result.deviceNote) = (devices.first?.device, devices.first?.note)
       (result.orientation, result.locale) = (orientations.first, locales.first)

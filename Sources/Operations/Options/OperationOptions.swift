@@ -83,6 +83,15 @@ extension LayoutEngine {
 }
 
 extension OperationOptions {
+  /// The options where a device that has several displays stands for all of them (DV-displays).
+  var onAllDisplays: OperationOptions {
+    guard asked.devices.contains(where: { !$0.displays.isEmpty }) else { return self }
+    var options = self
+    options.asked.usesAllDisplays = true
+    options.overrides = options.asked.laid(over: EnvironmentOverrides())
+    return options
+  }
+
   /// The languages that are asked for, each once, in their order.
   var languages: [String] {
     let asked = overrides.environments?.locales ?? []

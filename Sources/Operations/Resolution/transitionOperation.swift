@@ -130,7 +130,9 @@ extension JSONWriter {
     if let window = asked.window {
       beginObject("window")
       switch window.extent {
-      case .multitasking(let mode): member("multitasking", mode.rawValue)
+      case .multitasking(let mode):
+        member("multitasking", mode.rawValue)
+        if let edge = window.edge { member("edge", edge.rawValue) }
       case .size(let size):
         member("width", size.width)
         member("height", size.height)

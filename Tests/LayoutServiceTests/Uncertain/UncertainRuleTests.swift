@@ -97,7 +97,13 @@ import Testing
         "DV-explicit-window"
       ])
     #expect(try Uncertain.entries(window("iPhone 6", 300, 350)) == ["DV-phone-windows"])
-    #expect(try Uncertain.entries(window("iPhone 6", 400, 300)) == [])
+    #expect(try Uncertain.entries(window("iPhone 6", 400, 300)) == ["DV-phone-windows"])
+    #expect(try Uncertain.entries(window("iPhone 6", 667, 375)) == [])
+    #expect(try Uncertain.entries(window("iPhone 6", 375, 667)) == [])
+    #expect(
+      try Uncertain.entries(window("iPhone 17", 900, 600, "a.top == root.safeArea.top")) == [
+        "DV-explicit-window", "DV-phone-windows",
+      ])
   }
 
   @Test("DV-nearest-era: where the safe area is read")

@@ -43,15 +43,19 @@ package struct EnvironmentQuery: Equatable, Sendable {
   /// The environments in the order of the lists, the last list's varying fastest. Windows, orientations and keyboards
   /// that a device does not have are left out.
   ///
-  /// - Parameter own: Those of the document, which ``Devices/own`` varies.
+  /// - Parameters:
+  ///   - own: Those of the document, which ``Devices/own`` varies.
+  ///   - asked: The version of the environments that say none, nil for the newest of each device.
   /// - Complexity: O(*n*) in the number of environments.
-  func environments(of catalogue: DeviceCatalogue, own: [EnvironmentParts] = []) -> [EnvironmentParts] {
-    if case .own? = devices { return own.flatMap { variants(of: $0) } }
+  func environments(
+    of catalogue: DeviceCatalogue, own: [EnvironmentParts] = [], systemVersion asked: SystemVersion? = nil
+  ) -> [EnvironmentParts] {
+    if case .own? = devices { return own.flatMap { variants(of: $0, in: asked) } }
     return selectedDevices(of: catalogue).flatMap { selected in
       var parts = EnvironmentParts()
       parts.device = selected
       parts.systemVersion = systemVersion
-      return variants(of: parts)
+      return variants(of: parts, in: asked)
     }
   }
 
@@ -65,8 +69,8 @@ package struct EnvironmentQuery: Equatable, Sendable {
   }
 
   /// An environment with everything that the lists vary.
-  private func variants(of parts: EnvironmentParts) -> [EnvironmentParts] {
-    var variants = oriented(parts)
+  private func variants(of parts: EnvironmentParts, in asked: SystemVersion?) -> [EnvironmentParts] {
+    var variants = oriented(parts, in: asked)
     for varied in traits {
       variants = variants.flatMap { parts in varied.values.map { parts.with($0, for: varied.trait) } }
     }
@@ -83,12 +87,13 @@ package struct EnvironmentQuery: Equatable, Sendable {
   }
 
   /// An environment in every orientation and window.
-  private func oriented(_ parts: EnvironmentParts) -> [EnvironmentParts] {
+  private func oriented(_ parts: EnvironmentParts, in asked: SystemVersion?) -> [EnvironmentParts] {
     guard let device = parts.device?.device else { return [parts] }
+    let version = parts.systemVersion ?? asked ?? device.newestSystemVersion
     let asked = orientations.isEmpty ? [parts.orientation ?? device.defaultOrientation] : orientations
     return asked.filter { isPossible($0, on: device) }.flatMap { orientation in
       let windows = windows.isEmpty ? [parts.window] : windows.map(Optional.some)
-      return windows.filter { isPossible($0, orientation, on: device) }.map { window in
+      return windows.filter { isPossible($0, orientation, on: device, version) }.map { window in
         var variant = parts
         variant.orientation = orientation
         variant.window = window
@@ -109,7 +114,11 @@ package struct EnvironmentQuery: Equatable, Sendable {
   /// The devices that it asks for; none where it varies those of the document.
   package func selectedDevices(of catalogue: DeviceCatalogue) -> [AskedDevice] {
     switch devices {
-    case .list(let list)?: list
+    case .list(let list)?:
+      // The name of a device means all of its displays.
+      list.flatMap { asked in
+        asked.displays.isEmpty ? [asked] : ([asked.device] + asked.displays).map { AskedDevice(device: $0) }
+      }
     case .own?: []
     case nil, .filter?: catalogue.devices.filter(isSelected).map { AskedDevice(device: $0) }
     }
@@ -129,10 +138,10 @@ package struct EnvironmentQuery: Equatable, Sendable {
   }
 
   private func isPossible(
-    _ window: WindowRequest?, _ orientation: InterfaceOrientation, on device: Device
+    _ window: WindowRequest?, _ orientation: InterfaceOrientation, on device: Device, _ version: SystemVersion
   ) -> Bool {
     guard case .multitasking(let mode)? = window?.extent, mode != .full else { return true }
-    return device.multitasking?.windows[orientation][mode] != nil
+    return device.hasWindow(mode, in: orientation, version)
   }
 
   private func isPossible(_ keyboard: KeyboardRequest, on device: Device?) -> Bool {
@@ -178,7 +187,7 @@ extension WindowRequest {
   /// The word of a mode, or a size.
   fileprivate var name: String {
     switch extent {
-    case .multitasking(let mode): mode.rawValue
+    case .multitasking(let mode): [edge?.rawValue, mode.rawValue].compactMap(\.self).joined(separator: " ")
     case .size(let size): "\(String(number: size.width))x\(String(number: size.height))"
     }
   }

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import LayoutModel
 
 /// Reads what a document says of its environments: the keys of its own, which are the defaults of the others, and
@@ -80,6 +80,9 @@ struct EnvironmentReader {
     }
   }
 
+  /// The version that all environments of a query have that does not say one.
+  private var version: SystemVersion? { overrides.systemVersion ?? parts.systemVersion }
+
   /// What the document itself asks for, without its own keys.
   private func ownEnvironments(of catalogue: DeviceCatalogue, limit: Int) -> [EnvironmentParts] {
     switch batch {
@@ -87,7 +90,7 @@ struct EnvironmentReader {
     case .list(let list)?: list.map { $0.parts.completed(by: parts) }
     case .query(let query, _)?:
       query.product(over: catalogue) / 8 <= limit
-        ? query.environments(of: catalogue).map { $0.completed(by: parts) } : []
+        ? query.environments(of: catalogue, systemVersion: version).map { $0.completed(by: parts) } : []
     }
   }
 
@@ -114,6 +117,7 @@ struct EnvironmentReader {
     environment.request.traits.merge(overrides.traits)
     environment.request.openSizeClasses = parts.openSizeClasses.filter { !overrides.traits.specifies($0) }
     environment.request.locale = overrides.locale ?? parts.locale
+    environment.request.posture = overrides.posture ?? parts.posture
     environment.request.keyboard = overrides.keyboard ?? parts.keyboard
     if let note = asked.note { environment.request.notes.append(note) }
     return environment
@@ -130,7 +134,13 @@ struct EnvironmentReader {
       draft.reader.fault(.limitExceeded(.environments, limit: limit, value: product), at: place)
       return []
     }
-    let environments = query.environments(of: catalogue, own: own).compactMap {
+    let asked = query.environments(of: catalogue, own: own, systemVersion: version)
+    // Displays that do not fold are left out like windows that a device does not have.
+    let possible = asked.filter {
+      [nil, .flat].contains(overrides.posture ?? $0.posture ?? parts.posture)
+        || $0.device?.device.isFoldable != false
+    }
+    let environments = possible.compactMap {
       makeEnvironment($0.completed(by: parts), at: place, &draft)
     }
     if environments.isEmpty, !draft.reader.hasFaults {
@@ -158,6 +168,7 @@ struct EnvironmentParts {
   var openSizeClasses: [Trait] = []
   var locale: String?
   var keyboard: KeyboardRequest?
+  var posture: Posture?
 
   /// These keys, and those of `other` where these are absent. Traits are merged one by one.
   func completed(by other: EnvironmentParts) -> EnvironmentParts {
@@ -174,6 +185,7 @@ struct EnvironmentParts {
     }
     parts.locale = locale ?? other.locale
     parts.keyboard = keyboard ?? other.keyboard
+    parts.posture = posture ?? other.posture
     return parts
   }
 
@@ -196,6 +208,7 @@ struct EnvironmentParts {
       }
     case .locale: locale = try draft.reader.locale()
     case .keyboard: keyboard = try draft.reader.keyboard()
+    case .posture: posture = try draft.reader.word()
     }
   }
 }
@@ -204,8 +217,18 @@ struct EnvironmentParts {
 package struct AskedDevice: Equatable, Sendable {
   package var device: Device
   package var note: Diagnostic?
+  /// Further displays of the same device, where all of them are meant if several devices can be asked for.
+  package var displays: [Device] = []
 
   package init(device: Device, note: Diagnostic? = nil) { (self.device, self.note) = (device, note) }
+
+  /// The device that a name names.
+  ///
+  /// - Parameter pointer: Where a request has the name, nil for a query parameter.
+  package init(_ named: NamedDevice, name: String, at pointer: @autoclosure () -> JSONPointer?) {
+    self.init(device: named.device, note: named.note(on: name, at: pointer()))
+    displays = named.displays
+  }
 }
 
 /// What `environments` asks for.
@@ -217,7 +240,7 @@ enum EnvironmentBatch {
 
 /// What an environment can say. Case names are the keys.
 package enum EnvironmentKey: Int, DocumentKey {
-  case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
+  case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
 
   static let keys = Keys(EnvironmentKey.self)
 }

@@ -7,7 +7,7 @@ extension JSONReader {
     if try stands(.object) { return try inlineDevice().map { AskedDevice(device: $0) } }
     guard let name = try string("the name of a device, or an object that describes one") else { return nil }
     if let named = catalogue.namedDevice(name) {
-      return AskedDevice(device: named.device, note: named.note(on: name, at: pointer))
+      return AskedDevice(named, name: name, at: pointer)
     }
     return refuse(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
   }
@@ -45,11 +45,13 @@ extension JSONReader {
       return nil
     }
     var mode: MultitaskingMode?
+    var edge: WindowEdge?
     var insets: EdgeInsets?
     var (width, height): (Double?, Double?)
     while let key = try nextKey(of: &object, in: WindowKey.keys) {
       switch key {
       case .multitasking: mode = try word(MultitaskingMode.self)
+      case .edge: edge = try word(WindowEdge.self)
       case .width: width = try length()
       case .height: height = try length()
       case .safeAreaInsets: insets = try edgeInsets()
@@ -59,11 +61,14 @@ extension JSONReader {
     if object.has(WindowKey.multitasking), hasWidth || hasHeight {
       return refuse(.expected("either multitasking or width and height"))
     }
+    if object.has(WindowKey.edge), mode == nil || mode == .full {
+      return refuse(.expected("edge beside a multitasking mode that shares the screen"))
+    }
     if hasWidth != hasHeight { return refuse(.missingKey(hasWidth ? "height" : "width")) }
     if let width, let height {
       return WindowRequest(extent: .size(Size(width: width, height: height)), safeAreaInsets: insets)
     }
-    return WindowRequest(extent: .multitasking(mode ?? .full), safeAreaInsets: insets)
+    return WindowRequest(extent: .multitasking(mode ?? .full), edge: edge, safeAreaInsets: insets)
   }
 
   /// The keyboard: whether it is there, or an object that says how; one that says nothing of it is visible.
@@ -147,7 +152,7 @@ extension Trait: DocumentKey {
 }
 
 private enum WindowKey: Int, DocumentKey {
-  case multitasking, width, height, safeAreaInsets
+  case multitasking, edge, width, height, safeAreaInsets
   static let keys = Keys(WindowKey.self)
 }
 

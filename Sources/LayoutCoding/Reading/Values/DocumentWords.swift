@@ -125,6 +125,10 @@ extension InterfaceOrientation: DocumentWord {
   }
 }
 extension MultitaskingMode: DocumentWord { static let words = Words<Self>() }
+extension Posture: DocumentWord { static let words = Words<Self>() }
+extension ReservedRegion.Kind: DocumentWord { static let words = Words<Self>() }
+extension DeviceRegion.Activity: DocumentWord { static let words = Words<Self>() }
+extension WindowEdge: DocumentWord { static let words = Words<Self>() }
 extension WindowMode: DocumentWord { static let words = Words<Self>() }
 extension Condition.SideOrientation: DocumentWord { static let words = Words<Self>() }
 extension CustomTrait.Kind: DocumentWord { static let words = Words<Self>() }

@@ -61,6 +61,8 @@ extension Fault.Kind {
       "The device has no window '\(mode)' in this orientation. GET /v1/devices/ID says which it has."
     case .displayZoomNotAvailable:
       "The device's Display Zoom does not exist or is not known. Leave displayZoom out."
+    case .postureNotAvailable(let posture):
+      "The display does not fold, so it is never in posture '\(posture.rawValue)'. Ask for 'flat', or leave it out."
     case .keyboardNotAvailable(.docked): "The device has no keyboard on its screen."
     case .keyboardNotAvailable(let style): "Only an iPad has a keyboard that is \(style.rawValue)."
     case .orientationNotAvailable(let orientation):

@@ -5,7 +5,7 @@ import UIKitDefaults
 func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let size = state.size(of: index)
   let (layout, doubts) = state.barsAndStack(ofNavigation: index)
-  let (top, bottom) = (layout.navigationBar?.frame.maxY, layout.toolbar?.frame.minY)
+  let (top, bottom) = (layout.navigationBar?.bottomOfHorizontal, layout.toolbar?.topOfHorizontal)
   var content = state.controllers[index].safeArea
   if let top { content.top = top }
   if let bottom { content.bottom = size.height - bottom }
@@ -22,6 +22,13 @@ func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecis
     return state.placement(of: child, at: frame, isOnScreen: child == stack.last)
   }
   return decision
+}
+
+extension BarLayout {
+  /// The lower edge of a bar above what it belongs to; nil for one at the side, which takes no room.
+  fileprivate var bottomOfHorizontal: Double? { isVertical ? nil : frame.maxY }
+  /// The upper edge of a bar below what it belongs to, the same way.
+  var topOfHorizontal: Double? { isVertical ? nil : frame.minY }
 }
 
 /// Where a child lies between bars: below those that it may extend under, beside the others (CO-extended-edges).
@@ -67,16 +74,22 @@ extension ResolutionState {
     var edges: RectEdges = []
     var layout = NavigationLayout()
     layout.stack = installedChildren(of: index).map { Int32($0) }
-    if bars.hasNavigationBar {
+    let strip = VerticalStrip(ofController: index, in: self)
+    if let strip, !hasBar(beside: strip, bars, of: index) {
+      if bars.hasNavigationBar { layout.navigationBar = strip.bar }
+    } else if bars.hasNavigationBar {
       edges.insert(.top)
       layout.isLargeTitle = bars.isLargeTitle
       let height = heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows
       let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle) + bars.rows
+      let frame = Rect(x: 0, y: bottom - height, width: size.width, height: height)
+      let background = Rect(x: 0, y: 0, width: size.width, height: bottom)
       layout.navigationBar = BarLayout(
-        frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
-        backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
+        frame: strip?.beside(frame) ?? frame, backgroundFrame: strip?.beside(background) ?? background)
     }
-    if bars.hasToolbar {
+    if let strip, bars.hasToolbar {
+      layout.toolbar = strip.bar
+    } else if bars.hasToolbar {
       edges.insert(.bottom)
       let height = heights.toolbar()
       let y = size.height - safeArea.bottom - height
@@ -85,10 +98,16 @@ extension ResolutionState {
         backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
     }
     var doubts = heights.doubts
+    if strip != nil, bars.hasNavigationBar || bars.hasToolbar { doubts.rules.insert(.verticalBars) }
     if bars.promptHeight > 0 { doubts.rules.insert(.prompts) }
     if bars.hasSearchController { doubts.rules.insert(.searchControllers) }
     doubts.facts.formUnion(safeAreaFacts(edges, ofController: index))
     return (layout, doubts)
+  }
+
+  /// Whether something of a navigation bar stays above, beside the strip in which the rest stands.
+  private func hasBar(beside strip: VerticalStrip, _ bars: NavigationBars, of index: Int) -> Bool {
+    navigationBarWords(of: index)?.beside(bars, environment.systemVersion) != nil
   }
 
   /// Which bars a navigation controller shows.

@@ -12,6 +12,10 @@ func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision 
     // It takes no room.
   } else if state.hasTabBarAtTop(index) {
     decision.diagnostics = [state.document.diagnostic(.tabBarNotModelled, of: index)]
+  } else if let strip = VerticalStrip(ofController: index, in: state) {
+    decision.doubts.rules.insert(.verticalBars)
+    layout.tabBar = strip.tabBar(state.tabCount(of: index))
+    decision.layout = .tab(layout)
   } else {
     var heights = BarHeights(ofController: index, in: state)
     let height = heights.tabBar() + safeArea.bottom
@@ -25,7 +29,7 @@ func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision 
   let isOpaque = !state.document.controllers[index].container.isTabBarTranslucent
   decision.placements = state.installedChildren(of: index).compactMap { child in
     let frame = contentFrame(
-      of: state.document.controllers[child], size: size, top: nil, bottom: layout.tabBar?.frame.minY,
+      of: state.document.controllers[child], size: size, top: nil, bottom: layout.tabBar?.topOfHorizontal,
       opaque: isOpaque ? .bottom : [])
     return state.placement(of: child, at: frame, isOnScreen: child == selected)
   }

@@ -29,7 +29,10 @@ package enum ContainerLayout: Equatable, Sendable {
   /// The container with other frames of its bars and columns.
   package func mapFrames(_ change: (Rect) -> Rect) -> ContainerLayout {
     func mapped(_ bar: BarLayout?) -> BarLayout? {
-      bar.map { BarLayout(frame: change($0.frame), backgroundFrame: change($0.backgroundFrame)) }
+      bar.map {
+        BarLayout(
+          frame: change($0.frame), backgroundFrame: change($0.backgroundFrame), isVertical: $0.isVertical)
+      }
     }
     switch self {
     case .navigation(var layout):
@@ -55,8 +58,10 @@ package struct BarLayout: Equatable, Sendable {
   package var frame: Rect
   /// What it paints: the frame, and the room between it and the edge of the container.
   package var backgroundFrame: Rect
-  package init(frame: Rect, backgroundFrame: Rect) {
-    (self.frame, self.backgroundFrame) = (frame, backgroundFrame)
+  /// Whether it stands in a strip at a side (CO-vertical-bars). What stands in it has no places then.
+  package var isVertical: Bool
+  package init(frame: Rect, backgroundFrame: Rect, isVertical: Bool = false) {
+    (self.frame, self.backgroundFrame, self.isVertical) = (frame, backgroundFrame, isVertical)
   }
 }
 

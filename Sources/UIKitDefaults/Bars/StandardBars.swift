@@ -1,5 +1,13 @@
 package import LayoutModel
 
+/// Bars that stand in a strip at the side of the window, in points (CO-vertical-bars).
+package enum VerticalBarMetrics {
+  /// Width of a tab bar: on a display of 466 it is from 393 to 442.
+  package static let tabBarWidth = 49.0
+  /// What lies between a tab bar and the edge of the window.
+  package static let tabBarOutset = 24.0
+}
+
 /// Heights of bars where neither the document nor the catalogue of devices says any, in points (CO-bar-heights,
 /// CO-navigation-bar-bottom, CO-bars-26).
 package enum StandardBars {

@@ -133,7 +133,7 @@ import Testing
       case .navigation(let navigation):
         guard let bar = navigation.navigationBar, let top = navigation.stack.last else { continue }
         let insets = layout.controllers[Int(top)].safeAreaInsets
-        if let frame = layout.controllers[Int(top)].frame, frame.minY == 0 {
+        if !bar.isVertical, let frame = layout.controllers[Int(top)].frame, frame.minY == 0 {
           #expect(
             insets.top >= min(bar.frame.maxY, frame.size.height) - 0.5, "below the bar of \(id), \(what)")
         }

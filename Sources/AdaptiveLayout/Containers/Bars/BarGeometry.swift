@@ -14,6 +14,8 @@ struct BarGeometry {
   /// Where the custom views at the ends of a bar begin and end, counted from its edges.
   let leadingMargin: Double
   let trailingMargin: Double
+  /// Whether a title stands behind the items at the leading end, and not in the middle (CO-vertical-bars).
+  var hasTitleAtStart = false
 
   /// The design in which items float.
   var isModern: Bool { version >= StandardBars.floatingSince }

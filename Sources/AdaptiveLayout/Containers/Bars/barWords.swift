@@ -70,6 +70,13 @@ extension ResolutionState {
       prompt: bars.promptHeight, items: items, largeTitle: largeTitle, searchBar: bars.searchBarHeight)
   }
 
+  /// How many tabs a tab bar shows, with the one that lists the rest.
+  func tabCount(of index: Int) -> Int {
+    let isRegular = controllers[index].traits.horizontalSizeClass == .regular
+    let limit = isRegular ? BarItemMetrics.regularTabs : BarItemMetrics.compactTabs
+    return min(installedChildren(of: index).count, limit)
+  }
+
   /// The tabs that a tab bar shows; nil where nobody says anything of them.
   func tabWords(of index: Int, _ layout: TabLayout) -> [TabWords]? {
     let children = installedChildren(of: index)

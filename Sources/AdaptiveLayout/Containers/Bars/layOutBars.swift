@@ -37,15 +37,20 @@ private func layOutBars(
   ofNavigation index: Int, _ layout: NavigationLayout, in state: inout ResolutionState,
   workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  let words = layout.navigationBar == nil ? nil : state.navigationBarWords(of: index)
-  let top = layout.toolbar == nil ? nil : state.shownStack(of: index).last
+  let strip = VerticalStrip(ofController: index, in: state)
+  var words = layout.navigationBar?.isVertical == false ? state.navigationBarWords(of: index) : nil
+  if strip != nil {
+    words = words?.beside(state.bars(ofNavigation: index), state.environment.systemVersion)
+  }
+  let top = layout.toolbar?.isVertical == false ? state.shownStack(of: index).last : nil
   let toolbarItems = top.map { state.node($0).barItems.toolbarItems } ?? []
   guard words != nil || !toolbarItems.isEmpty else { return }
   var views = BarViews(state.controllers[index].traits, ofController: index, in: state)
   let origin = state.frameInWindow(ofView: Int(state.document.controllers[index].rootView)).origin
   let numbers = (words?.views ?? []) + toolbarItems.compactMap(\.customView)
   try views.measure(numbers, in: &state, workspace: &workspace)
-  var measurer = BarMeasurer(state.barGeometry(of: index), of: index, viewSizes: views.sizes, in: state)
+  var measurer = BarMeasurer(
+    state.barGeometry(of: index, strip), of: index, viewSizes: views.sizes, in: state)
   var layout = layout
   if let words, let bar = layout.navigationBar {
     let contents = measurer.layOutNavigationBar(words, in: state.navigationBarRows(of: index, bar))
@@ -63,7 +68,7 @@ private func layOutBars(
 }
 
 private func layOutTabs(of index: Int, _ layout: TabLayout, in state: inout ResolutionState) {
-  guard let bar = layout.tabBar, let tabs = state.tabWords(of: index, layout) else { return }
+  guard let bar = layout.tabBar, !bar.isVertical, let tabs = state.tabWords(of: index, layout) else { return }
   var measurer = BarMeasurer(state.barGeometry(of: index), of: index, viewSizes: [:], in: state)
   let safeArea = state.controllers[index].safeArea
   var layout = layout
@@ -75,10 +80,16 @@ private func layOutTabs(of index: Int, _ layout: TabLayout, in state: inout Reso
 }
 
 extension ResolutionState {
-  /// The geometry of the bars of a container, which are all as wide as it is.
-  fileprivate func barGeometry(of index: Int) -> BarGeometry {
+  /// The geometry of the bars of a container, which are all as wide as it is, but for a strip at the side.
+  fileprivate func barGeometry(of index: Int, _ strip: VerticalStrip? = nil) -> BarGeometry {
     let own = controllers[index]
-    return BarGeometry(own.traits, safeArea: own.safeArea, width: size(of: index).width, in: self)
+    let width = size(of: index).width
+    guard let strip else { return BarGeometry(own.traits, safeArea: own.safeArea, width: width, in: self) }
+    var geometry = BarGeometry(
+      own.traits, safeArea: strip.beside(own.safeArea), width: max(width - strip.frame.size.width, 0),
+      in: self)
+    geometry.hasTitleAtStart = true
+    return geometry
   }
 }
 

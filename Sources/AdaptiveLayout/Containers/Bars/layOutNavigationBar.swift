@@ -32,6 +32,7 @@ extension BarMeasurer {
     let room = max(geometry.width - trailing.end, leading.end) - leading.end
     /// In the middle of the bar, as far as the items leave room there (CO-bar-titles).
     func x(_ width: Double) -> Double {
+      if geometry.hasTitleAtStart { return max(leading.end, geometry.leadingMargin) }
       let middle = geometry.grid.round((geometry.width - width) / 2)
       return max(min(middle, max(geometry.width - trailing.end, leading.end) - width), leading.end)
     }

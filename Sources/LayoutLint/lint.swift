@@ -30,6 +30,7 @@ let rules: [(code: Diagnostic.Code, find: @Sendable (VisibleLayout) -> [Diagnost
   (.viewOutsideSuperview, findViewsOutsideSuperview),
   (.clippedView, findClippedViews),
   (.viewUnderBars, findViewsUnderBars),
+  (.inReservedRegion, findViewsInReservedRegions),
 ]
 
 extension Layout {

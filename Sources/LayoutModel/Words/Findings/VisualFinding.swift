@@ -9,6 +9,8 @@ package enum VisualFinding: Hashable, Sendable {
   case clippedView(String, by: String, RectEdge, Double, count: Int)
   /// A view that so many points lie under something, and how many there are in all.
   case viewUnderBars(String, Cover, Double, count: Int)
+  /// A view in a reserved region, with the width and height that they share, and how many there are in all.
+  case inReservedRegion(String, ReservedRegion.Kind, shared: Size, count: Int)
   case smallTouchTarget(Size)
   /// Attributes of a view that name a fixed side.
   case fixedDirection([LayoutAttribute], of: String)
@@ -76,6 +78,11 @@ package enum VisualFinding: Hashable, Sendable {
         .viewUnderBars,
         "\(view) is \(points(depth)) under \(cover.rawValue)."
           + others(count, " So is another view.", " So are \(count - 1) others."))
+    case .inReservedRegion(let view, let kind, let shared, let count):
+      Sentence(
+        .inReservedRegion,
+        "\(view) is in \(kind.words): they share \(points(shared.width)) by \(points(shared.height))."
+          + others(count, " So is another view.", " So are \(count - 1) others."))
     case .smallTouchTarget(let size):
       Sentence(
         .smallTouchTarget,
@@ -89,6 +96,15 @@ package enum VisualFinding: Hashable, Sendable {
 /// A sentence about the views besides the first, if there are any.
 private func others(_ count: Int, _ one: String, _ many: String) -> String {
   count == 1 ? "" : count == 2 ? one : many
+}
+
+extension ReservedRegion.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .division: "the fold of the display (division)"
+    case .occlusion: "what the system draws over the window (occlusion)"
+    }
+  }
 }
 
 private func fixed(_ names: [String], of view: String) -> String {
@@ -125,6 +141,9 @@ extension Diagnostic.Code {
   package static let viewUnderBars = Self(
     "viewUnderBars", rule: "A text or a control lies under a bar or outside the safe area.", right: 26,
     of: 29, .off)
+  package static let inReservedRegion = Self(
+    "inReservedRegion",
+    rule: "A text or a control is in the fold of a display, or under what the system draws over it.")
   package static let smallTouchTarget = Self(
     "smallTouchTarget", rule: "A control is smaller than 44 points.", right: 95, of: 99)
   package static let fixedDirection = Self(
@@ -133,7 +152,7 @@ extension Diagnostic.Code {
 
   /// The codes of what lint sees.
   package static let visualCodes = [
-    truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, smallTouchTarget,
-    fixedDirection,
+    truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, inReservedRegion,
+    smallTouchTarget, fixedDirection,
   ]
 }

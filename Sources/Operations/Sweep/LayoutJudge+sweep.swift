@@ -21,7 +21,8 @@ extension LayoutJudge {
           let otherSide = other ?? (side == .width ? own.height : own.width)
           let sweep = WindowSweep(side, range, otherSide: otherSide)
           var doubtful: Set<String> = []
-          let windows = try sweepWindows(sweep) { place throws(Refusal) in
+          let windows = try sweepWindows(sweep, at: environment.request.device.screenPlaces) {
+            place throws(Refusal) in
             try look(at: place, of: sweep, environment, prepared, &doubtful, until: deadline())
           }
           let intervals = windows.intervals()
@@ -62,6 +63,16 @@ extension LayoutJudge {
       switches: SweepSwitches(layout),
       extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
       lines: layout.textLines.mapValues { $0.map(\.text) })
+  }
+}
+
+extension Device {
+  /// The sides of its screen, in steps of a sweep.
+  fileprivate var screenPlaces: [Int] {
+    let screen = self.portraitSize ?? self.landscapeSize
+    return [screen.width, screen.height].filter { $0 <= WindowSweep.largest }.map {
+      Int($0 / WindowSweep.step)
+    }
   }
 }
 

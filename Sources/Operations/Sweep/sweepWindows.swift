@@ -29,17 +29,21 @@ struct SweepSwitches: Equatable {
 /// each end of a finding all sizes within 2 points are looked at, since edges are rounded to pixels. What begins and ends between two
 /// samples that agree is missed; a text or a control of 8 points is there for longer than that when it passes another.
 ///
-/// - Parameter look: Lays out the window of a size, and judges it.
+/// - Parameters:
+///   - places: Sizes that are looked at in any case: those of whole screens, which have insets of their own.
+///   - look: Lays out the window of a size, and judges it.
 /// - Complexity: O(*r* + *c*) layouts for a range of *r* times 7.5 points with *c* changes.
 func sweepWindows<Failure: Error>(
-  _ sweep: WindowSweep, look: (_ place: Int) throws(Failure) -> SweepSample
+  _ sweep: WindowSweep, at places: [Int] = [], look: (_ place: Int) throws(Failure) -> SweepSample
 ) throws(Failure) -> SweptWindows {
   var windows = SweptWindows(sweep)
   let range = windows.range
   var sample = try look(range.lowerBound)
   windows.take(sample)
-  while sample.place < range.upperBound {
-    let next = try look(min(sample.place + SweptWindows.stride, range.upperBound))
+  let wanted = Set(stride(from: range.lowerBound, to: range.upperBound, by: SweptWindows.stride))
+    .union(places.filter(range.contains)).union([range.upperBound])
+  for place in wanted.sorted().dropFirst() {
+    let next = try look(place)
     windows.take(next)
     try windows.split(sample, next, look)
     sample = next

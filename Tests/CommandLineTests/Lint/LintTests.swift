@@ -30,6 +30,23 @@ import Testing
     try checkout.shell("'\(Program.path)' lint \(words)", status: status)
   }
 
+  /// One name of iPhone Duo is both displays; partly open only the inner one can be. A label over its fold, which is 455.5 to 495.5, is
+  /// told.
+  @Test func bothDisplaysOfDuo() throws {
+    let title = """
+      {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "t", "type": "label", "text": "Over the fold"}]},
+       "constraints": ["t.left == root.left + 430", "t.top == root.top + 100"]}
+      """
+    let checkout = try checkout(["a.json": title])
+    let flat = try lint("--format json --device iphone-duo --orientation landscape a.json", in: checkout)
+    #expect(flat.contains("iphone-duo-outer landscape") && flat.contains("iphone-duo-inner landscape"))
+    #expect(!flat.contains("inReservedRegion"))
+    let book = try lint(
+      "--format json --device iphone-duo --orientation landscape --posture book a.json", in: checkout,
+      status: 1)
+    #expect(!book.contains("iphone-duo-outer") && book.contains("inReservedRegion"), "\(book)")
+  }
+
   @Test func theStatusTellsWhatWasFound() throws {
     let checkout = try checkout(["good.xib": Self.good, "broken.xib": Self.broken, "none.json": "{"])
     #expect(try lint("good.xib", in: checkout) == "Nothing to mend in 1 file\n")

@@ -39,6 +39,7 @@ import Testing
     "resolve": "{\(device)\(hierarchy(10))}",
     "explain": "{\(device)\(hierarchy(10))}",
     "lint": "{\(device)\(hierarchy(10))}",
+    "sweep": "{\(device)\(hierarchy(10))}",
     "diff": "{\"old\":{\(device)\(hierarchy(10))},\"new\":{\(device)\(hierarchy(30))}}",
     "transition": "{\(device)\"from\":{},\"to\":{\"orientation\":\"landscape\"},\(hierarchy(10))}",
   ]

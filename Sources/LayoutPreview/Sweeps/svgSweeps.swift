@@ -30,13 +30,15 @@ private struct SweepFigure {
 
   mutating func draw(_ sweep: WindowSweep, ofLayout index: Int, in file: LintedFile) {
     let layout = file.layouts[index]
-    let names = [file.path, layout.scene, layout.environment].compactMap { $0 }.filter { !$0.isEmpty }
-    label(
-      names.map(oneLine).joined(separator: " · "), size: 14, weight: "600", most: Self.width - 2 * Self.margin
-    )
-    y += 22
     let other = sweep.side == .width ? "height" : "width"
-    label("\(sweep.title), \(other) \(number(sweep.otherSide))", most: Self.width - 2 * Self.margin)
+    let names = [layout.scene, layout.environment].compactMap { $0 }.filter { !$0.isEmpty }
+    let notes = [file.path, "\(sweep.title), \(other) \(number(sweep.otherSide))"].compactMap { $0 }
+    for (words, size, weight) in [(names, 14.0, "600" as StaticString), (notes, 12, "400")] {
+      let line = words.map(oneLine).joined(separator: " · ")
+      label(line, size: size, weight: weight, most: Self.width - 2 * Self.margin)
+      y += 22
+    }
+    y -= 22
     y += 10
     drawBands(sweep)
     let top = y
@@ -107,12 +109,18 @@ private struct SweepFigure {
     markup += """
       <rect x="\(Self.axisStart)" y="\(y)" width="\(Self.axisEnd - Self.axisStart)" height="14" rx="2" fill="#f2f4f7"/>
       """
-    for sizes in intervals {
+    for (index, sizes) in intervals.enumerated() {
       fill(sizes, color, height: 14, along: sweep)
       let (from, to) = (place(sizes.from, along: sweep), place(sizes.to, along: sweep))
-      markup += "<g fill=\"#fff\">"
-      label(sizes.words, x: from + 4, size: 11, most: to - from - 8)
-      markup += "</g>"
+      let next = index + 1 < intervals.count ? place(intervals[index + 1].from, along: sweep) : Self.axisEnd
+      let room = estimatedWidth(of: sizes.words, size: 11) + 8
+      if to - from >= room {
+        markup += "<g fill=\"#fff\">"
+        label(sizes.words, x: from + 4, size: 11, most: to - from - 4)
+        markup += "</g>"
+      } else if next - to >= room {
+        label(sizes.words, x: to + 4, size: 11, most: next - to - 4)
+      }
     }
     y += Self.row
   }

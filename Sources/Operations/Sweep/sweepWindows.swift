@@ -48,7 +48,10 @@ func sweepWindows<Failure: Error>(
     try windows.split(sample, next, look)
     sample = next
   }
-  for place in windows.placesAroundEnds() { windows.take(try look(place)) }
+  // Those may be ends themselves.
+  while case let places = windows.placesAroundEnds(), !places.isEmpty {
+    for place in places { windows.take(try look(place)) }
+  }
   return windows
 }
 

@@ -75,7 +75,7 @@ extension ResolutionState {
     var layout = NavigationLayout()
     layout.stack = installedChildren(of: index).map { Int32($0) }
     let strip = VerticalStrip(ofController: index, in: self)
-    if let strip, !hasBar(beside: strip, bars, of: index) {
+    if let strip, !hasBarBesideStrip(bars, of: index) {
       if bars.hasNavigationBar { layout.navigationBar = strip.bar }
     } else if bars.hasNavigationBar {
       edges.insert(.top)
@@ -105,8 +105,8 @@ extension ResolutionState {
     return (layout, doubts)
   }
 
-  /// Whether something of a navigation bar stays above, beside the strip in which the rest stands.
-  private func hasBar(beside strip: VerticalStrip, _ bars: NavigationBars, of index: Int) -> Bool {
+  /// Whether something of a navigation bar stays above, where the rest stands in a strip at the side.
+  private func hasBarBesideStrip(_ bars: NavigationBars, of index: Int) -> Bool {
     navigationBarWords(of: index)?.beside(bars, environment.systemVersion) != nil
   }
 

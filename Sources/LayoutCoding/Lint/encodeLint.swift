@@ -55,10 +55,10 @@ extension WindowSweep.Interval: Answer {
 extension WindowSweep.Band: Answer {
   package static let rows: Rows = [
     .members { $0.sizes },
-    .member("horizontalSizeClass") { $0.sizeClasses.horizontal.word },
-    .member("verticalSizeClass") { $0.sizeClasses.vertical.word },
-    .optional("matchedRules") { $0.matchedRules },
-    .member("collapsed") { $0.collapsed },
+    .member("horizontalSizeClass") { $0.switches.sizeClasses.horizontal.word },
+    .member("verticalSizeClass") { $0.switches.sizeClasses.vertical.word },
+    .optional("matchedRules") { $0.switches.matchedRules },
+    .member("collapsed") { $0.switches.collapsed },
   ]
 }
 

@@ -13,20 +13,23 @@ package struct WindowSweep: Equatable, Sendable {
     package init(from: Double, to: Double) { (self.from, self.to) = (from, to) }
   }
 
-  /// Sizes in which the window has the same size classes, the same rules match, and the same split views are collapsed.
-  package struct Band: Equatable, Sendable {
-    package var sizes: Interval
+  /// What the size of a window decides by a comparison.
+  package struct Switches: Equatable, Sendable {
     package var sizeClasses: SizeClasses
     /// Ids of the rules that match; nil for a document without rules.
     package var matchedRules: [String]?
     /// Ids of the controllers whose columns are collapsed.
     package var collapsed: [String]
-    package init(
-      _ sizes: Interval, _ sizeClasses: SizeClasses, matchedRules: [String]?, collapsed: [String]
-    ) {
-      (self.sizes, self.sizeClasses) = (sizes, sizeClasses)
-      (self.matchedRules, self.collapsed) = (matchedRules, collapsed)
+    package init(_ sizeClasses: SizeClasses, matchedRules: [String]?, collapsed: [String]) {
+      (self.sizeClasses, self.matchedRules, self.collapsed) = (sizeClasses, matchedRules, collapsed)
     }
+  }
+
+  /// Sizes in which the window decides the same.
+  package struct Band: Equatable, Sendable {
+    package var sizes: Interval
+    package var switches: Switches
+    package init(_ sizes: Interval, _ switches: Switches) { (self.sizes, self.switches) = (sizes, switches) }
   }
 
   /// A view that changes by more than the window does, from the size before.

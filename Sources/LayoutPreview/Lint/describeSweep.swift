@@ -9,7 +9,7 @@ extension WindowSweep {
   /// What changes where: size classes, rules and columns, then jumps, then where nothing was found.
   var sentence: String {
     var parts = bands.map { band in
-      bands.count == 1 ? "\(band.title) throughout" : "\(band.title) \(band.sizes.words)"
+      bands.count == 1 ? "\(band.switches.title) throughout" : "\(band.switches.title) \(band.sizes.words)"
     }
     parts += jumps.prefix(Self.mostJumps).map { "jumps at \(number($0.at)): \($0.words(side))" }
     if jumps.count > Self.mostJumps { parts.append("\(jumps.count - Self.mostJumps) more jumps") }
@@ -28,7 +28,7 @@ extension WindowSweep.Interval {
 /// `320 to 346.5, 380 to 402 and 3 more`.
 func listed(_ intervals: [WindowSweep.Interval]) -> String { listed(intervals.map(\.words), most: 4) }
 
-extension WindowSweep.Band {
+extension WindowSweep.Switches {
   /// `compact width, regular height, rule wide, split collapsed`.
   var title: String {
     var parts = ["\(sizeClasses.horizontal.word) width", "\(sizeClasses.vertical.word) height"]

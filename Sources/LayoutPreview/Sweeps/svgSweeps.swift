@@ -38,8 +38,7 @@ private struct SweepFigure {
       label(line, size: size, weight: weight, most: Self.width - 2 * Self.margin)
       y += 22
     }
-    y -= 22
-    y += 10
+    y -= 12
     drawBands(sweep)
     let top = y
     for finding in file.findings {
@@ -97,7 +96,7 @@ private struct SweepFigure {
     for (index, band) in sweep.bands.enumerated() {
       fill(band.sizes, index.isMultiple(of: 2) ? "#dbe5f4" : "#c3d3ec", height: 16, along: sweep)
       let (from, to) = (place(band.sizes.from, along: sweep), place(band.sizes.to, along: sweep))
-      label(band.title, x: from + 4, most: to - from - 8)
+      label(band.switches.title, x: from + 4, most: to - from - 8)
     }
     y += Self.row
   }

@@ -17,8 +17,7 @@ package struct FileLinting: Sendable {
   package init(_ operation: Operation = .lint) { self.operation = operation }
 
   fileprivate func options(_ resolver: FileResolver) throws(Refusal) -> OperationOptions {
-    var options = try resolver.options(query, operation).onAllDisplays
-    if operation.name == Operation.sweep.name { options.sweep.isAsked = true }
+    var options = try resolver.options(query, operation).judging(by: operation)
     (options.lint.settings, options.lint.request) = (settings, request)
     return options
   }

@@ -4,21 +4,21 @@ import LayoutLint
 import LayoutModel
 
 /// What lint makes of the layouts of a document: which findings count, and what they are called.
-struct LayoutJudge: Sendable {
+final class LayoutJudge {
   let engine: LayoutEngine
   /// With the texts that are shown.
   let document: RequestedDocument
   private let settings: LintSettings
   private let texts: LintTexts
   private let environments: [RequestedEnvironment]
-  /// Other texts and other environments give no view another name. Nil for a document that cannot be used.
-  private let names: StableNames?
+  /// Other texts and other environments give no view another name. Made for the first finding; nil for a document that cannot be used.
+  private lazy var names = (try? original.content.get()).map { StableNames($0.document.values) }
+  private let original: RequestedDocument
 
   init(_ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings, on engine: LayoutEngine) {
-    (self.engine, self.settings, self.texts) = (engine, settings, texts)
+    (self.engine, self.settings, self.texts, self.original) = (engine, settings, texts, original)
     document = texts.put(in: original)
     environments = (try? document.content.get().environments) ?? []
-    names = (try? original.content.get()).map { StableNames($0.document.values) }
   }
 
   /// The environment and whose texts it shows.

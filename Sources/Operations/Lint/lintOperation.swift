@@ -5,27 +5,23 @@ import LayoutPreview
 
 extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
-  package static let lint = Operation(
+  package static let lint: Operation = Operation(
     name: "lint", inputs: .layouts, forms: [.json, .text, .sarif, .junit],
     parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + Parameter.lint + [.allWindows]
-  ) { call throws(Refusal) in lintJob(call, call.options) }
+  ) { call throws(Refusal) in lintJob(call, .lint) }
 
   /// What should be mended in windows of all sizes of a range, with the sizes that have it.
-  package static let sweep = Operation(
+  package static let sweep: Operation = Operation(
     name: "sweep", inputs: .layouts, forms: [.json, .text, .sarif, .svg],
     parameters: EnvironmentParameter.rows.filter { $0.name != "window" } + [.scene]
       + Parameter.ofSwift.filter { row in !Parameter.sweep.contains { $0.name == row.name } } + Parameter.lint
       + Parameter.sweep
-  ) { call throws(Refusal) in
-    var options = call.options
-    options.sweep.isAsked = true
-    return lintJob(call, options)
-  }
+  ) { call throws(Refusal) in lintJob(call, .sweep) }
 }
 
-private func lintJob(_ call: OperationCall, _ options: OperationOptions) -> OperationJob {
+private func lintJob(_ call: OperationCall, _ operation: Operation) -> OperationJob {
   let (engine, material, form) = (call.engine, call.material, call.form)
-  let options = options.onAllDisplays
+  let options = call.options.judging(by: operation)
   return OperationJob(call, isLong: options.sweep.isAsked) { deadline, lap throws(Refusal) in
     let files = try engine.lint(material, options, until: deadline)
     lap(.resolve)

@@ -95,9 +95,7 @@ struct EnvironmentParameter: Sendable {
     words: Posture.allCases.map(\.rawValue)
   ) { word, asked, _ in
     asked.posture = Posture(rawValue: word)
-    let words = Posture.allCases.map(\.rawValue)
-    let expected = "one of \(words.joined(separator: ", "))"
-    return asked.posture == nil ? invalid(word, expected: expected, near: words) : nil
+    return asked.posture == nil ? unknownWord(word, among: Posture.allCases.map(\.rawValue)) : nil
   }
 
   private static func trait(_ name: String, _ trait: Trait, _ flag: Parameter.Flag) -> EnvironmentParameter {
@@ -167,9 +165,7 @@ extension WindowRequest {
       self.init(extent: .multitasking(.half), edge: half.edge)
       return
     }
-    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { side in
-      side.utf8.count <= 8 && side.utf8.allSatisfy { "0123456789.".utf8.contains($0) } ? Double(side) : nil
-    }
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { readPoints($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
       return nil
     }

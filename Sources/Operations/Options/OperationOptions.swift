@@ -83,10 +83,12 @@ extension LayoutEngine {
 }
 
 extension OperationOptions {
-  /// The options where a device that has several displays stands for all of them (DV-displays).
-  var onAllDisplays: OperationOptions {
-    guard asked.devices.contains(where: { !$0.displays.isEmpty }) else { return self }
+  /// The options as an operation takes them that judges layouts: a device that has several displays stands for all of them
+  /// (DV-displays), and a sweep is of all windows.
+  func judging(by operation: Operation) -> OperationOptions {
     var options = self
+    if operation.name == Operation.sweep.name { options.sweep.isAsked = true }
+    guard asked.devices.contains(where: { !$0.displays.isEmpty }) else { return options }
     options.asked.usesAllDisplays = true
     options.overrides = options.asked.laid(over: EnvironmentOverrides())
     return options

@@ -89,6 +89,11 @@ package func unknownWord(_ word: String, among words: [String]) -> Fault.Kind {
   invalid(word, expected: "one of \(words.joined(separator: ", "))", near: words)
 }
 
+/// Reads a number of points of at most eight characters, without a sign; nil for anything else.
+func readPoints(_ word: Substring) -> Double? {
+  word.utf8.count <= 8 && word.utf8.allSatisfy { "0123456789.".utf8.contains($0) } ? Double(word) : nil
+}
+
 /// Reads a flag; a parameter without a value is set.
 func readFlag(_ value: String, into flag: inout Bool) -> Fault.Kind? {
   switch value {

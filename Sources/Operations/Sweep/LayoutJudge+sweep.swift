@@ -60,7 +60,7 @@ extension LayoutJudge {
     for finding in judged.doubtful { doubtful.insert(fingerprint(of: finding)) }
     return SweepSample(
       place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
-      switches: SweepSwitches(layout),
+      switches: WindowSweep.Switches(layout),
       extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
       lines: layout.textLines.mapValues { $0.map(\.text) })
   }
@@ -76,18 +76,17 @@ extension Device {
   }
 }
 
-extension SweepSwitches {
+extension WindowSweep.Switches {
   fileprivate init(_ layout: Layout) {
     let traits = layout.environment.traits
-    sizeClasses = SizeClasses(
+    let classes = SizeClasses(
       horizontal: traits.horizontalSizeClass ?? .compact, vertical: traits.verticalSizeClass ?? .compact)
-    matchedRules = layout.matchedRules
-    collapsed = layout.controllers.indices.compactMap { index in
-      guard case .split(let split)? = layout.controllers[index].container, split.isCollapsed else {
-        return nil
-      }
-      return layout.document.controllers[index].id
+    let collapsed = layout.controllers.indices.filter { index in
+      if case .split(let split)? = layout.controllers[index].container { split.isCollapsed } else { false }
     }
+    self.init(
+      classes, matchedRules: layout.matchedRules,
+      collapsed: collapsed.map { layout.document.controllers[$0].id })
   }
 }
 

@@ -45,8 +45,8 @@ struct SweptSizes: Sendable {
 extension SweptSizes.Side {
   /// Reads `320...1376`, or one size; nil for anything else.
   init?(word: String) {
-    let ends = word.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false).map { size in
-      size.utf8.count <= 8 && size.utf8.allSatisfy { "0123456789.".utf8.contains($0) } ? Double(size) : nil
+    let ends = word.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false).map {
+      readPoints($0)
     }
     guard let first = ends.first, let from = first, let last = ends.last, let to = last,
       from >= 1, to <= WindowSweep.largest

@@ -7,18 +7,11 @@ struct SweepSample {
   var findings: [Diagnostic]
   /// What tells each finding from all others, in their order.
   var fingerprints: [String]
-  var switches: SweepSwitches
+  var switches: WindowSweep.Switches
   /// Where each view begins along the side, and how long it is there, in its superview; not a number for one that cannot be seen.
   var extents: [SIMD2<Double>]
   /// The lines in which each text stands.
   var lines: [Int: [String]]
-}
-
-/// What a window's size decides by a comparison.
-struct SweepSwitches: Equatable {
-  var sizeClasses: SizeClasses
-  var matchedRules: [String]?
-  var collapsed: [String]
 }
 
 /// Looks at a layout in windows of all sizes of a range.
@@ -62,12 +55,13 @@ struct SweptWindows {
     var place: Int
     /// Indices of ``findings``.
     var findings: Set<Int>
-    var switches: SweepSwitches
+    var switches: WindowSweep.Switches
   }
 
   /// In the first size that was looked at.
   private(set) var findings: [(diagnostic: Diagnostic, fingerprint: String)] = []
   private let sweep: WindowSweep
+  /// From the smallest size on.
   private var records: [Record] = []
   private var indices: [String: Int] = [:]
   /// With the indices of views, from the smallest size on.
@@ -97,7 +91,8 @@ struct SweptWindows {
       }
       found.insert(index)
     }
-    records.append(Record(place: sample.place, findings: found, switches: sample.switches))
+    let place = (records.lastIndex { $0.place < sample.place } ?? -1) + 1
+    records.insert(Record(place: sample.place, findings: found, switches: sample.switches), at: place)
   }
 
   /// Looks at what is between two samples where they differ.
@@ -142,8 +137,7 @@ struct SweptWindows {
   }
 
   /// The sizes near ends of findings that nobody has looked at, ascending.
-  fileprivate mutating func placesAroundEnds() -> [Int] {
-    records.sort { $0.place < $1.place }
+  fileprivate func placesAroundEnds() -> [Int] {
     let known = Set(records.map(\.place))
     var places: Set<Int> = []
     for (old, new) in zip(records, records.dropFirst()) where old.findings != new.findings {
@@ -158,7 +152,7 @@ extension SweptWindows {
   func intervals() -> [[WindowSweep.Interval]] {
     var places = Array(repeating: [ClosedRange<Int>](), count: findings.count)
     var previous: Record?
-    for record in records.sorted(by: { $0.place < $1.place }) {
+    for record in records {
       for index in record.findings {
         let isOn = previous?.findings.contains(index) == true
         if let last = places[index].last, isOn || record.place - last.upperBound <= Self.rounding {
@@ -187,17 +181,14 @@ extension SweptWindows {
   }
 
   private func bands() -> [WindowSweep.Band] {
-    let sorted = records.sorted { $0.place < $1.place }
-    guard var start = sorted.first else { return [] }
     var bands: [WindowSweep.Band] = []
-    for (record, next) in zip(sorted, sorted.dropFirst().map { Optional($0) } + [nil])
-    where next?.switches != record.switches {
-      let switches = record.switches
-      bands.append(
-        WindowSweep.Band(
-          WindowSweep.Interval(places: start.place...record.place), switches.sizeClasses,
-          matchedRules: switches.matchedRules, collapsed: switches.collapsed))
-      if let next { start = next }
+    for record in records {
+      let size = WindowSweep.Interval(places: record.place...record.place)
+      if bands.last?.switches == record.switches {
+        bands[bands.count - 1].sizes.to = size.to
+      } else {
+        bands.append(WindowSweep.Band(size, record.switches))
+      }
     }
     return bands
   }

@@ -70,19 +70,20 @@ extension ResolutionState {
       prompt: bars.promptHeight, items: items, largeTitle: largeTitle, searchBar: bars.searchBarHeight)
   }
 
-  /// How many tabs a tab bar shows, with the one that lists the rest.
-  func tabCount(of index: Int) -> Int {
+  /// How many tabs a tab bar has room for, with the one that lists the rest.
+  private func tabLimit(of index: Int) -> Int {
     let isRegular = controllers[index].traits.horizontalSizeClass == .regular
-    let limit = isRegular ? BarItemMetrics.regularTabs : BarItemMetrics.compactTabs
-    return min(installedChildren(of: index).count, limit)
+    return isRegular ? BarItemMetrics.regularTabs : BarItemMetrics.compactTabs
   }
+
+  /// How many tabs a tab bar shows.
+  func tabCount(of index: Int) -> Int { min(installedChildren(of: index).count, tabLimit(of: index)) }
 
   /// The tabs that a tab bar shows; nil where nobody says anything of them.
   func tabWords(of index: Int, _ layout: TabLayout) -> [TabWords]? {
     let children = installedChildren(of: index)
     guard children.contains(where: { tabItem(of: $0) != nil }) else { return nil }
-    let isRegular = controllers[index].traits.horizontalSizeClass == .regular
-    let limit = isRegular ? BarItemMetrics.regularTabs : BarItemMetrics.compactTabs
+    let limit = tabLimit(of: index)
     let isLong = children.count > limit
     var tabs = children.prefix(isLong ? limit - 1 : limit).map { child in
       TabWords(

@@ -57,7 +57,7 @@ extension SplitLayout.Column: Answer {
 extension BarLayout: Answer {
   package static let rows: Rows = [
     .member("frame") { $0.frame }, .member("backgroundFrame") { $0.backgroundFrame },
-    .optional("vertical") { $0.isVertical ? true : nil },
+    .flag("vertical") { $0.isVertical },
   ]
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import Operations
+import ProjectConfiguration
 
 /// Compares the layouts of two files, as the service would, without a server.
 struct Diff: ParsableCommand {
@@ -8,7 +9,8 @@ struct Diff: ParsableCommand {
     abstract:
       "Say what a change does to layouts: what moved, came or went, and which constraints made it so.",
     discussion: """
-      Exit status: 0 the layouts are the same, 1 they differ, 2 a file cannot be used. '-' is standard input.
+      Exit status: 0 the layouts are the same, 1 they differ, 2 a file cannot be used. '-' is standard input. With \
+      --all-windows, --width or --height in windows of all sizes: which findings of lint are there in others.
 
       For git: git config diff.layout.command 'layout-resolver diff --git-driver --', and in .gitattributes \
       '*.storyboard diff=layout'. The status is then 0, as git wants it.
@@ -56,11 +58,19 @@ struct Diff: ParsableCommand {
     if let problem = difference.problem { StandardStream.output.say(problem) }
   }
 
+  /// What the project says of rules of lint, but for those that the flags say something of.
+  private func rules(of project: ProjectFile) -> Query {
+    let said = Set(parameters.values.map(\.value))
+    return project.configuration.rules.filter { !said.contains($0.key.rawValue) }.map { code, severity in
+      (severity == nil ? "disable" : "enable", code.rawValue)
+    }
+  }
+
   private func compare(
     _ old: (name: String, path: String), _ new: (name: String, path: String)
   ) throws -> FileResolver.Outcome {
     let project = try project.project()
-    let query = try project.query(parameters)
+    let query = try project.query(parameters) + rules(of: project)
     return project.resolver.compare(
       (old.name, try readFile(old.path)), (new.name, try readFile(new.path)), query: query,
       as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)

@@ -15,6 +15,7 @@ extension ComparisonReport: Answer {
     .member("facts") { $0.facts },
     .member("diagnostics") { $0.diagnostics },
     .member("constraints") { $0.constraints },
+    .optional("sweeps") { $0.sweeps },
   ]
 }
 

@@ -17,10 +17,13 @@ package struct ComparisonReport: Sendable {
   package var lonely: [Int: Side] = [:]
   package var views: [Told<ViewChange>] = [], facts: [Told<FactChange>] = []
   package var diagnostics: [Told<DiagnosticChange>] = [], constraints: [Told<ConstraintChange>] = []
+  /// What differs in windows of all sizes, where those are looked at, in the order of ``entries``; nil where they are not.
+  package var sweeps: [SweepDifference]?
   package init() {}
 
   /// Whether layouts differ, or only one side has some. What documents say otherwise without any effect counts nothing.
   package var hasDifferences: Bool {
     !views.isEmpty || !facts.isEmpty || !diagnostics.isEmpty || !lonely.isEmpty
+      || sweeps?.isEmpty == false
   }
 }

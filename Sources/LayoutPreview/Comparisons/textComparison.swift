@@ -11,6 +11,10 @@ package func textComparison(_ report: ComparisonReport) -> PlainText {
   for rows in [report.factRows, report.diagnosticRows] {
     parts.append(rows.map { "\($0) (\($1))\n" as PlainText }.joined())
   }
+  for sweep in report.sweeps ?? [] {
+    let lines = sweep.lines + [sweep.cleanSentence]
+    parts.append("\(sweep.title(in: report))\n" + lines.map { "  \($0)\n" as PlainText }.joined())
+  }
   if !report.hasDifferences, report.entries.contains(where: { $0.problem == nil }) {
     parts.append("The layouts are the same.\n")
   }

@@ -11,7 +11,7 @@ extension WindowSweep {
     var parts = bands.map { band in
       bands.count == 1 ? "\(band.switches.title) throughout" : "\(band.switches.title) \(band.sizes.words)"
     }
-    parts += jumps.prefix(Self.mostJumps).map { "jumps at \(number($0.at)): \($0.words(side))" }
+    parts += jumps.prefix(Self.mostJumps).map { $0.sentence(side) }
     if jumps.count > Self.mostJumps { parts.append("\(jumps.count - Self.mostJumps) more jumps") }
     parts.append(clean.isEmpty ? "clean nowhere" : clean == [sizes] ? "clean" : "clean \(listed(clean))")
     return parts.joined(separator: "; ")
@@ -42,8 +42,11 @@ extension WindowSweep.Switches {
 }
 
 extension WindowSweep.Jump {
+  /// `jumps at 507: card 96 wider`.
+  func sentence(_ side: WindowSweep.Side) -> String { "jumps at \(number(at)): \(words(side))" }
+
   /// `card 96 wider`, `card moves by -8`.
-  fileprivate func words(_ side: WindowSweep.Side) -> String {
+  private func words(_ side: WindowSweep.Side) -> String {
     let (more, less) = side == .width ? ("wider", "narrower") : ("higher", "lower")
     let changes = [
       abs(grown) > WindowSweep.step ? "\(number(abs(grown))) \(grown > 0 ? more : less)" : nil,

@@ -18,7 +18,7 @@ extension LayoutEngine {
   func compare(
     _ old: ComparedSide, _ new: ComparedSide, _ options: OperationOptions, until deadline: WorkDeadline
   ) throws(Refusal) -> ComparedDocuments {
-    var gathering = ComparisonGathering()
+    var gathering = ComparisonGathering(ofSweeps: options.sweep.isAsked)
     let isAlone = old.documents.count == 1 && new.documents.count == 1
     for (before, after) in pairUp(old.documents, new.documents, by: { $0.scene?.id }) {
       guard let before, let after else {
@@ -26,7 +26,7 @@ extension LayoutEngine {
         gathering.add(onlyIn: before == nil ? .new : .old, name: lonely?.name ?? "", scene: lonely?.scene)
         continue
       }
-      let requests: (old: DecodedRequest, new: DecodedRequest)
+      var requests: (old: DecodedRequest, new: DecodedRequest)
       do throws(Refusal) {
         requests.old = try before.content.mapError { $0.placed(at: old.place) }.get()
         requests.new = try after.content.mapError { $0.placed(at: new.place) }.get()
@@ -36,9 +36,15 @@ extension LayoutEngine {
         continue
       }
       let matching = ViewMatching(requests.old.document.values, requests.new.document.values)
+      requests.old.document = requests.old.document.named(as: requests.new.document.values, matching)
+      if options.sweep.isAsked {
+        var before = before
+        before.content = .success(requests.old)
+        try compareSweeps((before, after), options, into: &gathering, until: deadline)
+        continue
+      }
       let pair = DocumentPair(
-        engine: self, matching: matching,
-        old: prepare(requests.old.document.named(as: requests.new.document.values, matching)),
+        engine: self, matching: matching, old: prepare(requests.old.document),
         new: prepare(requests.new.document), places: (old.place, new.place), detail: options.detail,
         deadline: deadline)
       try compare(requests, as: after, isAlone: isAlone, by: pair, into: &gathering)
@@ -133,7 +139,7 @@ private struct DocumentPair {
 /// Pairs what has equal names, the first with the first; the elements of two lists of one each in any case.
 ///
 /// - Returns: In the order of the new list, then those that only the old list has.
-private func pairUp<Element, Name: Hashable>(
+func pairUp<Element, Name: Hashable>(
   _ old: [Element], _ new: [Element], by name: (Element) -> Name
 ) -> [(old: Element?, new: Element?)] {
   if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
@@ -162,6 +168,8 @@ struct ComparedDocuments: Sendable {
   var failures: [Int: Refusal] = [:]
   /// Pairs that show the changes, or the first of all where nothing changed; for a picture.
   var pairs: [Pair] = []
+  /// What was found in windows of all sizes, document by document, before and after.
+  var swept: [LintedFile] = []
 
   /// Both states of each pair side by side.
   var panels: [PicturePanel] {
@@ -189,12 +197,28 @@ struct ComparisonGathering {
   private var constraints = ToldChanges<ConstraintChange, ConstraintChange>()
   private static let mostPairs = 6
 
+  init(ofSweeps isSwept: Bool) { if isSwept { compared.report.sweeps = [] } }
+
   /// Adds what only one side has.
   mutating func add(onlyIn side: ComparisonReport.Side, name: String, scene: SceneLabel?) {
     compared.report.lonely[compared.report.entries.count] = side
     compared.report.entries.append(
       .init(name: name, scene: scene, problem: "Only the \(side.rawValue) side has it."))
   }
+
+  /// Adds what two sides come to in windows of all sizes; nil for a side that has no such layout.
+  mutating func add(from old: SweptLayout?, to new: SweptLayout?, name: String, scene: SceneLabel?) {
+    guard let old, let new else { return add(onlyIn: old == nil ? .new : .old, name: name, scene: scene) }
+    let entry = compared.report.entries.count
+    guard let difference = SweepDifference(entry: entry, from: old, to: new) else {
+      return add(Refusal("No size was looked at on both sides."), name: name, scene: scene)
+    }
+    compared.report.entries.append(.init(name: name, scene: scene))
+    if !difference.isEmpty { compared.report.sweeps?.append(difference) }
+  }
+
+  /// Keeps what both sides of a document come to in windows of all sizes, for a picture.
+  mutating func keep(old: LintedFile, new: LintedFile) { compared.swept += [old, new] }
 
   /// Adds a pair without layouts.
   mutating func add(_ failure: Refusal, name: String, scene: SceneLabel?) {

@@ -10,11 +10,15 @@ extension Operation {
     parameters: EnvironmentParameter.rows + [
       .scene,
       .show.described("What pictures draw besides the layout: margins, safeArea, guides, constraints."),
-    ]
+      .allWindows,
+    ] + Parameter.sweep
+      + Parameter.rules.map { $0.described("Of sweeps: as lint has it, a rule; may be repeated.") }
   ) { call throws(Refusal) in
-    let (engine, options, form) = (call.engine, call.options, call.form)
+    let (engine, form) = (call.engine, call.form)
+    var options = call.options
+    if options.sweep.width != nil || options.sweep.height != nil { options.sweep.isAsked = true }
     let sides = try engine.comparedSides(of: call.material, options, until: call.deadline ?? engine.deadline)
-    return OperationJob(call) { deadline, lap throws(Refusal) in
+    return OperationJob(call, isLong: options.sweep.isAsked) { [options] deadline, lap throws(Refusal) in
       let compared = try engine.compare(sides.old, sides.new, options, until: deadline)
       lap(.resolve)
       var answer = try compared.written(as: form, options.detail, engine, until: deadline)
@@ -33,6 +37,10 @@ extension ComparedDocuments {
     let overlays = PictureOverlays(detail.values)
     switch form {
     case .text: return OperationAnswer(textComparison(report), as: form)
+    case .svg where report.sweeps != nil:
+      return OperationAnswer(.bytes(svgSweeps(LintReport(files: swept))), as: form)
+    case .html where report.sweeps != nil:
+      return OperationAnswer(.bytes(htmlSweepComparison(report, LintReport(files: swept))), as: form)
     case .html, .svg:
       let picture = try engine.drawing(until: deadline) { limits throws(DrawingError) in
         form == .svg

@@ -208,8 +208,11 @@ extension Parameter {
 
   // MARK: Lint
 
-  static let lint: [Parameter] = [
-    rule("disable", \.disable), rule("enable", \.enable), rule("only", \.only), failOn, pseudo,
+  static let lint: [Parameter] = rules + [failOn, pseudo]
+
+  /// Which rules of lint are on.
+  static let rules: [Parameter] = [
+    rule("disable", \.disable), rule("enable", \.enable), rule("only", \.only),
   ]
 
   private static func rule(

@@ -221,16 +221,4 @@ extension WindowSweep.Interval {
     self.init(
       from: Double(places.lowerBound) * WindowSweep.step, to: Double(places.upperBound) * WindowSweep.step)
   }
-
-  /// What is left of it without some other intervals, in any order.
-  fileprivate func without(_ others: [WindowSweep.Interval]) -> [WindowSweep.Interval] {
-    var left: [WindowSweep.Interval] = []
-    var start = from
-    for other in others.sorted(by: { $0.from < $1.from }) {
-      if other.from > start { left.append(.init(from: start, to: other.from - WindowSweep.step)) }
-      start = max(start, other.to + WindowSweep.step)
-    }
-    if start <= to { left.append(.init(from: start, to: to)) }
-    return left
-  }
 }

@@ -32,7 +32,7 @@ package enum KeyboardHeights {
       $0.portraitSize == screen.portraitSize && $0.isLandscape == screen.isLandscape
         && $0.versions.contains(screen.systemVersion.major)
     }
-    if let known = hasBar ? row?.withBar : row?.plain { return (known, true) }
+    if let row, let known = hasBar ? row.withBar : row.plain { return (known, !row.isOfOneVoice) }
     let derived = screen.idiom == .pad ? pad(screen, hasBar) : phone(screen, hasBar)
     return (derived, false)
   }
@@ -51,24 +51,40 @@ package enum KeyboardHeights {
     var versions: ClosedRange<Int>
     var plain: Double?
     var withBar: Double?
+    /// Whether nobody else has recorded it.
+    var isOfOneVoice = false
   }
 
-  /// What apps logged of `UIKeyboardFrameEndUserInfoKey`, each at least twice or with a count of keys that adds up.
-  private static let recorded = [
-    Row(portraitSize: Size(width: 320, height: 480), versions: 6...7, plain: 216),
-    Row(portraitSize: Size(width: 320, height: 568), versions: 6...7, plain: 216),
-    Row(portraitSize: Size(width: 320, height: 568), versions: 8...12, plain: 216, withBar: 253),
-    Row(portraitSize: Size(width: 375, height: 667), versions: 8...12, plain: 216, withBar: 258),
-    Row(portraitSize: Size(width: 375, height: 667), versions: 13...13, withBar: 260),
-    Row(portraitSize: Size(width: 414, height: 736), versions: 8...12, plain: 226, withBar: 271),
-    Row(portraitSize: Size(width: 375, height: 812), versions: 11...11, withBar: 333),
-    Row(portraitSize: Size(width: 414, height: 896), versions: 12...12, withBar: 346),
-    Row(portraitSize: Size(width: 390, height: 844), versions: 15...15, plain: 291),
-    Row(portraitSize: Size(width: 428, height: 926), versions: 15...15, plain: 301),
-    Row(portraitSize: Size(width: 402, height: 874), versions: 26...26, plain: 291),
-    Row(portraitSize: Size(width: 768, height: 1024), versions: 6...7, plain: 264),
-    Row(portraitSize: Size(width: 768, height: 1024), isLandscape: true, versions: 6...7, plain: 352),
-    Row(portraitSize: Size(width: 768, height: 1024), isLandscape: true, versions: 11...11, withBar: 398),
+  /// What apps logged of `UIKeyboardFrameEndUserInfoKey`, each at least twice or with a count of keys that adds up,
+  /// but for those of one voice.
+  private static let recorded: [Row] =
+    [
+      Row(portraitSize: Size(width: 320, height: 480), versions: 6...7, plain: 216),
+      Row(portraitSize: Size(width: 320, height: 568), versions: 6...7, plain: 216),
+      Row(portraitSize: Size(width: 320, height: 568), versions: 8...12, plain: 216, withBar: 253),
+      Row(portraitSize: Size(width: 375, height: 667), versions: 8...12, plain: 216, withBar: 258),
+      Row(portraitSize: Size(width: 375, height: 667), versions: 13...13, withBar: 260),
+      Row(portraitSize: Size(width: 414, height: 736), versions: 8...12, plain: 226, withBar: 271),
+      Row(portraitSize: Size(width: 375, height: 812), versions: 11...11, withBar: 333),
+      Row(portraitSize: Size(width: 414, height: 896), versions: 12...12, withBar: 346),
+      Row(portraitSize: Size(width: 390, height: 844), versions: 15...15, plain: 291),
+      Row(portraitSize: Size(width: 428, height: 926), versions: 15...15, plain: 301),
+      Row(portraitSize: Size(width: 402, height: 874), versions: 26...26, plain: 291),
+      Row(portraitSize: Size(width: 768, height: 1024), versions: 6...7, plain: 264),
+      Row(portraitSize: Size(width: 768, height: 1024), isLandscape: true, versions: 6...7, plain: 352),
+      Row(portraitSize: Size(width: 768, height: 1024), isLandscape: true, versions: 11...11, withBar: 398),
+    ] + foldable
+
+  /// The displays of a phone that folds, as one probe of 27.1 has them.
+  private static let foldable: [Row] = [
+    Row(portraitSize: Size(width: 466, height: 678), versions: 27...27, withBar: 252, isOfOneVoice: true),
+    Row(
+      portraitSize: Size(width: 466, height: 678), isLandscape: true, versions: 27...27, withBar: 193,
+      isOfOneVoice: true),
+    Row(portraitSize: Size(width: 669, height: 951), versions: 27...27, withBar: 311, isOfOneVoice: true),
+    Row(
+      portraitSize: Size(width: 669, height: 951), isLandscape: true, versions: 27...27, withBar: 227,
+      isOfOneVoice: true),
   ]
 
   /// Four rows of keys, the room below them on a phone without a home button, and the bar: each as where it was recorded.

@@ -6,6 +6,7 @@ public nonisolated(unsafe) var recordedFacts: [String: Any] = [
   "horizontalSizeClass": 1, "verticalSizeClass": 2, "userInterfaceIdiom": 0, "userInterfaceStyle": 1,
   "layoutDirection": 0, "displayScale": CGFloat(3), "accessibilityContrast": 0, "legibilityWeight": 0,
   "preferredContentSizeCategory": "UICTContentSizeCategoryL", "screenWidth": CGFloat(390),
+  "mainScreenWidth": CGFloat(390), "mainScreenHeight": CGFloat(844), "isOnSecondScreen": false,
   "screenHeight": CGFloat(844), "windowWidth": CGFloat(390), "windowHeight": CGFloat(844),
   "viewWidth": CGFloat(390), "viewHeight": CGFloat(844),
   "statusBarHeight": CGFloat(47), "interfaceOrientation": 1, "systemVersion": "17.0", "model": "iPhone",

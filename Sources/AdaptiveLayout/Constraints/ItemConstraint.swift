@@ -40,10 +40,18 @@ struct ItemConstraint: BitwiseCopyable, Sendable {
   /// Whether an item or attribute of it lies inside a view by margins, and not only by its safe area.
   var namesMargins: Bool {
     func isWithin(_ side: ConstraintSide<ItemReference>) -> Bool {
-      side.item.kind == .layoutMargins || side.item.kind == .readableContent || side.attribute.isMargin
+      side.item.insetGuide?.hasMargins == true || side.attribute.isMargin
     }
     return isWithin(first) || isWithin(second)
   }
+
+  /// Whether an item depends on corners of the window, or on its fold.
+  var namesRegions: Bool {
+    [first, second].contains { $0.item.insetGuide?.isAdaptedToCorners == true } || namesDivision
+  }
+
+  /// Whether it holds only while the display is partly open (AL-division).
+  var namesDivision: Bool { first.item.kind == .division || second.item.kind == .division }
 
   /// Right to left: leading is right, and a distance runs the other way (AL-direction-constants).
   mutating func mirror() {
@@ -75,7 +83,8 @@ struct ItemReference: BitwiseCopyable {
   /// A view's own guides come last.
   enum Kind: UInt8 {
     case none, view, guide, spacer, safeArea, layoutMargins, readableContent, contentLayout, frameLayout,
-      keyboard
+      keyboard, safeAreaCornerHorizontal, safeAreaCornerVertical, marginsCornerHorizontal,
+      marginsCornerVertical, division
   }
 
   static let none = ItemReference(.none, 0)
@@ -113,6 +122,11 @@ struct ItemReference: BitwiseCopyable {
     case .safeArea: .safeArea
     case .layoutMargins: .layoutMargins
     case .readableContent: .readableContent
+    case .safeAreaCornerHorizontal: .safeAreaCornerHorizontal
+    case .safeAreaCornerVertical: .safeAreaCornerVertical
+    case .marginsCornerHorizontal: .marginsCornerHorizontal
+    case .marginsCornerVertical: .marginsCornerVertical
+    case .division: .division
     default: nil
     }
   }
@@ -121,7 +135,9 @@ struct ItemReference: BitwiseCopyable {
   @inline(__always)
   func readsInsets(for attribute: LayoutAttribute) -> Bool {
     switch kind {
-    case .safeArea, .layoutMargins, .readableContent, .keyboard: true
+    case .safeArea, .layoutMargins, .readableContent, .keyboard, .safeAreaCornerHorizontal,
+      .safeAreaCornerVertical, .marginsCornerHorizontal, .marginsCornerVertical, .division:
+      true
     case .view, .contentLayout, .frameLayout: attribute.isMargin
     case .guide, .spacer, .none: false
     }
@@ -137,6 +153,11 @@ extension ItemReference.Kind {
     case .contentLayout: self = .contentLayout
     case .frameLayout: self = .frameLayout
     case .keyboard: self = .keyboard
+    case .safeAreaCornerHorizontal: self = .safeAreaCornerHorizontal
+    case .safeAreaCornerVertical: self = .safeAreaCornerVertical
+    case .marginsCornerHorizontal: self = .marginsCornerHorizontal
+    case .marginsCornerVertical: self = .marginsCornerVertical
+    case .division: self = .division
     }
   }
 }

@@ -86,7 +86,11 @@ struct ActiveConstraints {
     let direction = state.controllers.span[controller].traits.layoutDirection ?? .leftToRight
     let places = prepared.constraints.places(ofViews: installed.range, of: state.document)
     let mirrors = prepared.mixesDirections || direction.isRightToLeft
-    if installed.isComplete, prepared.constraints.areAllActive, !prepared.changesConstraints, !mirrors {
+    // What names a fold holds while that is partly open (AL-division).
+    let isFlat = prepared.constraints.nameDivisions && state.environment.activeDivision == nil
+    if installed.isComplete, prepared.constraints.areAllActive, !prepared.changesConstraints, !mirrors,
+      !isFlat
+    {
       (all, self.places) = (prepared.constraints.list, places)
       return
     }
@@ -101,7 +105,7 @@ struct ActiveConstraints {
     for candidate in candidates {
       let index = Int(candidate.source)
       guard state.document.constraints[index].isActive, state.document.constraints[index].isInstalled,
-        candidate.isAmong(state.document, { installed[$0] })
+        candidate.isAmong(state.document, { installed[$0] }), !isFlat || !candidate.namesDivision
       else { continue }
       var constraint = candidate
       constraint.constant = state.document.constraints[index].constant

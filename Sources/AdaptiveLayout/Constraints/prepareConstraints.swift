@@ -15,6 +15,8 @@ struct PreparedConstraints: Sendable {
   private(set) var nameMargins = false
   /// Whether any names the guide of a keyboard.
   private(set) var nameKeyboards = false
+  /// Whether a guide is named that adapts to corners of the window or is its fold, and whether one is named that is.
+  private(set) var nameRegions = false, nameDivisions = false
 
   /// Puts the constraints of a document into canonical order, and decides of each what follows from the document alone.
   ///
@@ -42,6 +44,8 @@ struct PreparedConstraints: Sendable {
     }
     for constraint in list where constraint.readsInsets {
       if constraint.namesMargins { nameMargins = true }
+      if constraint.namesRegions { nameRegions = true }
+      if constraint.namesDivision { nameDivisions = true }
       if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
         nameKeyboards = true
       }

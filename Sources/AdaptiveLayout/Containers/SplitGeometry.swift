@@ -19,11 +19,12 @@ struct SplitGeometry {
     size = state.size(of: index)
     isTriple = split.style == .tripleColumn
     let isPhone = traits.userInterfaceIdiom == .phone
-    primary = split.primaryWidth.width(of: size.width, isPhone: isPhone)
+    let half = state.foldedHalf(ofController: index)
+    primary = half ?? split.primaryWidth.width(of: size.width, isPhone: isPhone)
     supplementary = isTriple ? split.supplementaryWidth.width(of: size.width, isPhone: isPhone) : 0
     let isAutomatic = split.primaryWidth.isAutomatic || isTriple && split.supplementaryWidth.isAutomatic
     let isOpen = isAutomatic && !isPhone && size.width >= SplitColumnWidths.wideFrom
-    doubts = isOpen ? UncertainRules(.wideSplitColumns) : UncertainRules()
+    doubts = half != nil ? .init(.foldedSplits) : isOpen ? .init(.wideSplitColumns) : UncertainRules()
     separator = 1 / state.environment.pixelGrid.scale
     isMirrored = (traits.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing)
   }
@@ -62,6 +63,20 @@ struct SplitGeometry {
     // As wide as beside one column; it runs off the edge.
     case .twoDisplaceSecondary: (two, max(size.width - supplementary - separator, 0))
     }
+  }
+}
+
+extension ResolutionState {
+  /// The width of the column before a fold that is partly open and crosses the controller from above to below; nil without one
+  /// (CO-split-fold).
+  fileprivate func foldedHalf(ofController index: Int) -> Double? {
+    guard document.controllers[index].container.split.style != .tripleColumn,
+      size(of: index).width == environment.size.width
+    else { return nil }
+    let fold = environment.reservedRegions.first {
+      $0.isActive && $0.kind == .division && $0.frame.size.height >= environment.size.height
+    }
+    return fold.map { $0.frame.minX + $0.frame.size.width / 2 }
   }
 }
 

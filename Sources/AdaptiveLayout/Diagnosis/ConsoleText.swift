@@ -332,6 +332,10 @@ extension SystemGuide {
     case .contentLayout: ("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide")
     case .frameLayout: ("_UIScrollViewLayoutGuide", "UIScrollView-frameLayoutGuide")
     case .keyboard: ("UIKeyboardLayoutGuide", "UIViewKeyboardLayoutGuide")
+    case .division: ("UILayoutGuide", "division")
+    // What UIKit calls these nobody has published.
+    case .safeAreaCornerHorizontal, .safeAreaCornerVertical: ("UILayoutGuide", "UIViewSafeAreaLayoutGuide")
+    case .marginsCornerHorizontal, .marginsCornerVertical: ("UILayoutGuide", "UIViewLayoutMarginsGuide")
     }
   }
 }

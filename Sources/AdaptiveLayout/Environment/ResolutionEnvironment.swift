@@ -15,6 +15,7 @@ package struct ResolutionEnvironment {
   let displayScale: Double
   /// In points.
   let readableContentMaxWidth: Double
+  let reservedRegions: [ReservedRegion]
   private let record: Record
 
   /// A window of which nothing was read.
@@ -25,6 +26,7 @@ package struct ResolutionEnvironment {
     hasHomeIndicator = window.device.hasHomeIndicator
     displayScale = window.device.displayScale
     readableContentMaxWidth = window.device.readableContentMaxWidth
+    reservedRegions = window.reservedRegions
     record = Record(window)
   }
 
@@ -38,6 +40,7 @@ package struct ResolutionEnvironment {
   var isResized: Bool { record.read(.isResized).isResized }
   /// Nil while it is hidden.
   package var keyboard: Keyboard? { record.read(.keyboard).keyboard }
+  var corners: WindowCorners { record.read(.corners).corners }
   /// What decides between variants of an image besides traits.
   var assets: AssetEnvironment { AssetEnvironment(record.read(.assets)) }
 
@@ -66,9 +69,9 @@ package struct ResolutionEnvironment {
 /// Facts of a window that only some resolutions read. All read its size, insets, traits and pixels, and the two facts of
 /// its device that every environment has.
 package struct EnvironmentFacts: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   package static let systemVersion = EnvironmentFacts(rawValue: 1)
   package static let device = EnvironmentFacts(rawValue: 2)
@@ -78,6 +81,7 @@ package struct EnvironmentFacts: OptionSet, Hashable, Sendable {
   package static let keyboard = EnvironmentFacts(rawValue: 32)
   package static let assets = EnvironmentFacts(rawValue: 64)
   package static let verticalBars = EnvironmentFacts(rawValue: 128)
+  package static let corners = EnvironmentFacts(rawValue: 256)
 }
 
 /// A window as far as it was read: windows with equal keys have equal layouts.
@@ -103,6 +107,7 @@ package struct EnvironmentKey: Hashable, Sendable {
       && (!facts.contains(.orientation) || one.orientation == other.orientation)
       && (!facts.contains(.mode) || one.mode == other.mode)
       && (!facts.contains(.verticalBars) || one.verticalBars == other.verticalBars)
+      && (!facts.contains(.corners) || one.corners == other.corners)
       && (!facts.contains(.isResized) || one.isResized == other.isResized)
       && (!facts.contains(.keyboard) || one.keyboard == other.keyboard)
       && (!facts.contains(.assets) || AssetEnvironment(one) == AssetEnvironment(other))

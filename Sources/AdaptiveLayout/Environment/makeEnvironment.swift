@@ -36,6 +36,8 @@ package func makeEnvironment(
   environment.locale = request.locale ?? environment.locale
   environment.mode = window.mode
   environment.verticalBars = window.verticalBars
+  environment.corners = makeWindowCorners(
+    in: window, on: screen, direction: environment.traits.layoutDirection ?? .leftToRight)
   environment.sources = sources(of: window, on: screen)
   environment.keyboard = try makeKeyboard(
     in: window, on: screen, at: pointer, doubts: &environment.sources.rules)
@@ -107,7 +109,13 @@ struct Screen {
     switch request.window?.extent {
     case nil, .multitasking(.full)?: window = whole
     case .multitasking(let mode)?: window = try self.window(sharing: mode, at: pointer.appending("window"))
-    case .size(let size)?: window = try self.window(of: size, at: pointer.appending("window"))
+    case .size(let asked)?:
+      let given = request.sizeRestrictions.given(for: asked)
+      window = try self.window(of: given, at: pointer.appending("window"))
+      if given != asked {
+        let finding = RequestFinding.windowSizeGiven(asked: asked, given: given)
+        window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer.appending("window")))
+      }
     }
     window.insets = request.window?.safeAreaInsets ?? window.insets
     return window

@@ -84,6 +84,11 @@ extension ResolutionState {
       guides.append(GuideFrame(.frameLayout, frame))
     }
     if document.views[view].superview == nil {
+      let shown = SystemGuide.allCases.filter {
+        $0.isAdaptedToCorners && !environment.corners.isEmpty
+          || $0 == .division && environment.activeDivision != nil
+      }
+      for guide in shown { guides.append(GuideFrame(guide, bounds.inset(by: sheet.insets[view][guide]))) }
       guides.append(GuideFrame(.keyboard, keyboardGuide(ofView: view, in: bounds, origin: origin)))
     }
     return guides.map { GuideFrame($0.guide, environment.pixelGrid.round($0.frame, at: origin)) }

@@ -32,7 +32,7 @@ struct InsetReaders {
     }
     readMargins =
       !state.document.document.draft.lists.isEmpty
-      || uses.contains { $0.guide == .layoutMargins || $0.guide == .readableContent }
+      || uses.contains { $0.guide.hasMargins }
     named = marks.views
     scrollViews = state.parts.scrolls[controller].map { state.document.scrolls[Int($0)].view }
     for view in scrollViews { marks.add(view) }
@@ -100,10 +100,10 @@ extension Lowering {
   /// AL-guides).
   ///
   /// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets. Not of
-  /// the root of a whole tree, whose size is given, whatever its insets are.
+  /// the root of a whole tree, whose size is given, whatever its insets are, and not of a fold, which lies where it lies.
   func boundInsetGuides(in problem: inout Problem) {
     for item in plan.insetGuides.within(range, by: \.view)
-    where target != nil || Int(item.view) != range.lowerBound {
+    where item.guide != .division && (target != nil || Int(item.view) != range.lowerBound) {
       guard let first = problem.firstVariable(of: LayoutItem.view(item.view)) else { continue }
       for axis in Axis.allCases {
         let outset = document.natural[Int(item.view)].alignmentRectInsets.sum(axis)

@@ -9,6 +9,8 @@ package struct GuideInsets: Equatable, Sendable {
   package var readableContent: EdgeInsets = .zero
   /// Height of the keyboard's guide at the bottom, where it does not follow a keyboard.
   package var keyboardHeight: Double = 0
+  /// What corners of the window and a fold take besides; nil for most views, for which nobody asks.
+  var regions: RegionInsets?
   /// By how much a scroll view keeps its content clear of its own edges; zero for other views.
   package var adjustedContent: EdgeInsets = .zero
 
@@ -23,6 +25,11 @@ package struct GuideInsets: Equatable, Sendable {
     case .contentLayout, .frameLayout: .zero
     // The guide is not inside its insets but below them.
     case .keyboard: EdgeInsets(top: 0, left: 0, bottom: keyboardHeight, right: 0)
+    case .safeAreaCornerHorizontal: safeArea + (regions?.horizontal ?? .zero)
+    case .safeAreaCornerVertical: safeArea + (regions?.vertical ?? .zero)
+    case .marginsCornerHorizontal: layoutMargins + (regions?.horizontal ?? .zero)
+    case .marginsCornerVertical: layoutMargins + (regions?.vertical ?? .zero)
+    case .division: regions?.division ?? .zero
     }
   }
 
@@ -49,6 +56,8 @@ struct Host {
   var firstScrollView: Int?
   /// Nil while it is hidden, and where nobody asks for its guide.
   var keyboard: HostKeyboard?
+  /// Nil where nobody asks for guides that depend on it.
+  var regions: HostRegions?
   /// Whether somebody asks for margins. They depend on the version of the system, so that layouts which do without are
   /// shared by more windows.
   var readsMargins = true
@@ -101,6 +110,8 @@ extension ViewTree {
         }
         own.readableContent = readableInsets(own.layoutMargins, width: size.width)
       }
+      own.regions = host.regions?.insets(
+        ofViewOf: size, safeArea: own.safeArea, outer, isRoot: view == plan.root)
       // As long as the keyboard is hidden (AL-keyboard).
       if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
       if let scroll = ScrolledView(view, of: document, in: sheet, size: size) {

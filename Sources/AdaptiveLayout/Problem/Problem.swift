@@ -49,7 +49,9 @@ struct Problem {
   /// The guides that are tied to a view have none of their own and answer with the view's.
   func firstVariable(of item: ItemReference) -> Int {
     switch item.kind {
-    case .view, .safeArea, .layoutMargins, .readableContent, .frameLayout, .keyboard:
+    case .view, .safeArea, .layoutMargins, .readableContent, .frameLayout, .keyboard,
+      .safeAreaCornerHorizontal, .safeAreaCornerVertical, .marginsCornerHorizontal, .marginsCornerVertical,
+      .division:
       Int(variables.ofView[Int(item.index) - variables.firstView])
     case .guide: Int(variables.ofGuide[Int(item.index) - variables.firstGuide])
     case .spacer: Int(variables.ofSpacer[Int(item.index)])

@@ -17,6 +17,15 @@ extension ResolutionState {
         if !fillsWindow(view) { doubts.rules.insert(.keyboardGuides) }
       case .keyboard where document.details(ofView: view).usesBottomSafeArea:
         doubts.facts.formUnion(safeAreaFacts(use.edges.intersection(.bottom), ofView: view))
+      case .safeAreaCornerHorizontal, .safeAreaCornerVertical, .marginsCornerHorizontal,
+        .marginsCornerVertical:
+        if use.guide.hasMargins {
+          noteMargins(use.edges, ofView: view, host: host, in: &doubts)
+        } else {
+          doubts.facts.formUnion(safeAreaFacts(use.edges, ofView: view))
+        }
+        if !environment.corners.isEmpty { doubts.rules.insert(.windowCorners) }
+      case .division: doubts.facts.insert(.reservedRegions)
       case .keyboard, .contentLayout, .frameLayout: break
       }
     }

@@ -60,21 +60,28 @@ extension ResolutionState {
   /// The root view of a controller as its surroundings see it.
   func host(ofController index: Int, in place: ControllerPlace) -> Host {
     let asksForKeyboard = prepared.constraints.nameKeyboards || detail.contains(.measures)
-    return Host(
+    var host = Host(
       environment: environment, size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
       direction: controllers[index].traits.layoutDirection ?? .leftToRight,
       respectsSystemMinimumLayoutMargins: document.controllers[index].viewRespectsSystemMinimumLayoutMargins,
       firstScrollView: parts.scrolls[index].isEmpty ? nil : firstScrollViewInNavigation(ofController: index),
       keyboard: asksForKeyboard ? environment.keyboard.map { keyboard($0, of: index, in: place) } : nil)
+    if prepared.constraints.nameRegions || detail.contains(.measures), !place.isInSheet {
+      host.regions = HostRegions(origin: originInWindow(of: index, in: place), in: environment)
+    }
+    return host
+  }
+
+  /// Where the root view of a controller is in the window.
+  private func originInWindow(of index: Int, in place: ControllerPlace) -> Point {
+    let outer = document.superview(ofView: Int(document.controllers[index].rootView))
+    return outer.map { place.frame.origin + frameInWindow(ofView: $0).origin } ?? place.frame.origin
   }
 
   /// The keyboard in the coordinates of a controller's root view, whose place is known.
   private func keyboard(_ keyboard: Keyboard, of index: Int, in place: ControllerPlace) -> HostKeyboard {
-    var origin = place.frame.origin
-    if let outer = document.superview(ofView: Int(document.controllers[index].rootView)) {
-      origin = origin + frameInWindow(ofView: outer).origin
-    }
-    let frame = Rect(origin: keyboard.frame.origin - origin, size: keyboard.frame.size)
+    let origin = keyboard.frame.origin - originInWindow(of: index, in: place)
+    let frame = Rect(origin: origin, size: keyboard.frame.size)
     return HostKeyboard(frame: frame, isDocked: keyboard.isDocked)
   }
 }

@@ -48,9 +48,17 @@ extension WindowEnvironment: Answer {
     .member("safeAreaInsets") { $0.safeAreaInsets },
     .member("locale") { $0.locale },
     .optional("keyboard") { $0.keyboard },
+    .optional("verticalBarEdge") { $0.verticalBars.map { VerticalBarEdge(at: $0.edge) } },
     .optional("posture") { $0.posture },
     .optional("reservedRegions") { $0.reservedRegions.isEmpty ? nil : $0.reservedRegions },
   ]
+}
+
+/// As `UITraitCollection.verticalBarEdge` has it: physical, whatever the direction of the language.
+private enum VerticalBarEdge: String, AnswerWord, CaseIterable {
+  case leading, trailing
+
+  init(at edge: WindowEdge) { self = edge == .left ? .leading : .trailing }
 }
 
 /// A bare major as a number, another version as text: 26.1 and 26.10 are not the same.

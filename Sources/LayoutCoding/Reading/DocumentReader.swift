@@ -81,7 +81,7 @@ struct DocumentReader {
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
     case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard,
-      .posture:
+      .posture, .sizeRestrictions:
       guard let key = EnvironmentKey(name: key.name) else { return }
       try environments.parts.read(key, &draft)
     case .environments: try environments.readEnvironments(&draft)
@@ -157,7 +157,7 @@ struct DocumentReader {
 private enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
-  case from, to, events, isAnimated, duringTransition, keyboard, posture, lint, sources
+  case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
 
   static let keys = Keys(DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
   static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
@@ -166,6 +166,7 @@ private enum DocumentMember: Int, DocumentKey {
 /// The members of one end of a transition: first the keys of an environment, in their order.
 private enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
+  case sizeRestrictions
   case set, hierarchy, constraints
 
   static let keys = Keys(EndMember.self)

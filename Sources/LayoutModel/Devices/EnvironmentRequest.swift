@@ -4,6 +4,7 @@ package struct EnvironmentRequest: Equatable, Sendable {
   package var orientation: InterfaceOrientation?
   package var systemVersion: SystemVersion?
   package var window: WindowRequest?
+  package var sizeRestrictions = SizeRestrictions()
   package var displayZoom = false
   /// Nil for flat.
   package var posture: Posture?
@@ -58,6 +59,7 @@ package struct WindowEnvironment: Equatable, Sendable {
   package var reservedRegions: [ReservedRegion] = []
   /// Nil while it is hidden.
   package var keyboard: Keyboard?
+  package var corners = WindowCorners()
   /// Whether it had another size before, so that popovers find their anchors anew (PR-popover-reposition).
   package var isResized = false
   /// Where all this comes from.

@@ -1,10 +1,12 @@
 /// A rule that rests on one voice, on few recordings, on a derivation or on a choice of ours, and that moves a number of an
 /// answer, in the order of ids. docs/rules/uncertain.md says on what, and which recording would settle it.
 package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
-  case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, keyboardGuides, marginOrder
+  case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, windowCorners, keyboardGuides,
+    marginOrder
   case feedbackLoops, readableTextSizes, rootMarginBetween, stacksAllHidden, stackBaselineEnds
   case runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews, ties, symbolSizes, backButtons
-  case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, wideSplitColumns, tabBarsOf26
+  case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, foldedSplits, wideSplitColumns,
+    tabBarsOf26
   case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, keyboardHeights, keyboardPlaces,
     keyboardWindows
   case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSubtitles
@@ -21,6 +23,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .baselinesOfStacks: "AL-baselines-of-stacks",
     .demotedConstraints: "AL-conflict-demoted",
     .conflictOrder: "AL-conflict-order",
+    .windowCorners: "AL-corner-adaptation",
     .keyboardGuides: "AL-keyboard-elsewhere",
     .marginOrder: "AL-margin-order",
     .feedbackLoops: "AL-passes",
@@ -39,6 +42,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .barsInSheets: "CO-bars-in-sheets",
     .prompts: "CO-prompt",
     .searchControllers: "CO-search-bar",
+    .foldedSplits: "CO-split-fold",
     .wideSplitColumns: "CO-split-width-large",
     .tabBarsOf26: "CO-tab-bar-26",
     .tabBarsAtTheTop: "CO-tab-bar-top",

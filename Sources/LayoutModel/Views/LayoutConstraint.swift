@@ -14,7 +14,26 @@ package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
   case contentLayout, frameLayout
   /// Where the keyboard is, or would be.
   case keyboard
+  /// The safe area and the margins, narrowed at the sides, or above and below, by what corners of the window take: UIKit's
+  /// `layoutGuide(for:)` with `cornerAdaptation`.
+  case safeAreaCornerHorizontal, safeAreaCornerVertical, marginsCornerHorizontal, marginsCornerVertical
+  /// The fold of the display, margins included. Constraints to it hold while that is partly open.
+  case division
 
+  /// Whether it depends on corners of the window.
+  package var isAdaptedToCorners: Bool {
+    switch self {
+    case .safeAreaCornerHorizontal, .safeAreaCornerVertical, .marginsCornerHorizontal, .marginsCornerVertical:
+      true
+    case .safeArea, .layoutMargins, .readableContent, .contentLayout, .frameLayout, .keyboard, .division:
+      false
+    }
+  }
+
+  /// Whether it depends on margins.
+  package var hasMargins: Bool {
+    [.layoutMargins, .readableContent, .marginsCornerHorizontal, .marginsCornerVertical].contains(self)
+  }
   /// Whether only scroll views have it.
   package var isOnScrollViewsOnly: Bool { self == .contentLayout || self == .frameLayout }
 }

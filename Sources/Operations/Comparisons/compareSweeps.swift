@@ -66,6 +66,13 @@ struct SweptLayout: Sendable {
   struct Found: Sendable {
     var finding: LintFinding
     var sizes: [WindowSweep.Interval]
+
+    var fingerprint: [String] { [finding.fingerprint] }
+    /// What it is and which views it is about.
+    var aboutViews: [String] {
+      let diagnostic = finding.diagnostic
+      return [diagnostic.code.rawValue, diagnostic.ambiguity?.axis.rawValue ?? ""] + diagnostic.views
+    }
   }
 
   var environment: String
@@ -77,17 +84,27 @@ struct SweptLayout: Sendable {
 extension SweepDifference {
   /// Compares two sweeps, finding by finding; nil where they have no size in common.
   ///
-  /// - Complexity: O(*n* + *m*) in findings, besides their sizes.
+  /// - Complexity: O(*n* + *m*) in findings that differ, besides their sizes; those that are about equal views cost their product.
   init?(entry: Int, from old: SweptLayout, to new: SweptLayout) {
     self.init(entry: entry, old: old.sweep, new: new.sweep)
-    let before = Dictionary(
-      old.found.map { ($0.finding.fingerprint, $0.sizes) }, uniquingKeysWith: { first, _ in first })
-    let kept = Set(new.found.map(\.finding.fingerprint))
-    let gone = old.found.filter { !kept.contains($0.finding.fingerprint) }
-    findings = new.found.compactMap { found in
-      difference(of: found.finding, from: before[found.finding.fingerprint] ?? [], to: found.sizes)
+    // Where a number of a conflict changed it is the same for people, though its fingerprint is another one.
+    var mates: [Int?] = Array(repeating: nil, count: new.found.count)
+    var left = Set(old.found.indices)
+    for key in [\SweptLayout.Found.fingerprint, \.aboutViews] {
+      let places = Dictionary(grouping: left.sorted()) { old.found[$0][keyPath: key] }
+      for index in new.found.indices where mates[index] == nil {
+        mates[index] = places[new.found[index][keyPath: key]]?.first { left.contains($0) }
+        if let mate = mates[index] { left.remove(mate) }
+      }
     }
-    findings += gone.compactMap { difference(of: $0.finding, from: $0.sizes, to: []) }
+    findings = new.found.indices.compactMap { index in
+      difference(
+        of: new.found[index].finding, from: mates[index].map { old.found[$0].sizes } ?? [],
+        to: new.found[index].sizes)
+    }
+    findings += left.sorted().compactMap {
+      difference(of: old.found[$0].finding, from: old.found[$0].sizes, to: [])
+    }
   }
 
   private func difference(

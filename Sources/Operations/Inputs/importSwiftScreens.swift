@@ -137,7 +137,9 @@ extension LayoutEngine {
       // One that there is not has no layout, whatever code says of it.
       let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
       let one = window.map { window in
-        Surroundings(facts: ScreenFacts(window), oracle: oracle(in: window, assets, until: deadline))
+        Surroundings(
+          facts: ScreenFacts(window, mainScreen: window.device.mainScreen),
+          oracle: oracle(in: window, assets, until: deadline))
       }
       if let one = one ?? found.last { found.append(one) }
     }
@@ -213,5 +215,14 @@ extension ScreenReading {
     let sites = report.sites
     if sites.ran + sites.blocked == 0, !hasRows { return .nothingLaidOut }
     return sites.blocked * 2 > sites.all ? .tooMuchUnknown : nil
+  }
+}
+
+extension Device {
+  /// The size of the main display of a device of whose displays this is another one; nil for all others (DV-displays).
+  fileprivate var mainScreen: Size? {
+    guard isFoldable, let main = self.sharesModelIdentifierWith else { return nil }
+    let device = DeviceCatalogue.embedded.device(named: main)
+    return device.map { $0.portraitSize ?? $0.landscapeSize }
   }
 }

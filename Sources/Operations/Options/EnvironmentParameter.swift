@@ -143,7 +143,7 @@ struct EnvironmentParameter: Sendable {
   /// The parameters that say where the ends of a transition are.
   static let ends: [Parameter] = {
     let rows = all.filter {
-      !["device", "environments", "systemVersion", "locale", "posture"].contains($0.name)
+      !["device", "environments", "systemVersion", "locale"].contains($0.name)
     }
     return rows.map { $0.row(\.from, prefix: "from.") } + rows.map { $0.row(\.to, prefix: "to.") }
   }()

@@ -14,7 +14,8 @@ extension LayoutJudge {
     guard case .success(let request) = document.content else { return }
     let prepared = engine.prepare(request.document)
     for (index, environment) in request.environments.enumerated() {
-      for (side, range, other) in sizes.ranges(for: environment.request.device) {
+      let restrictions = environment.request.sizeRestrictions
+      for (side, range, other) in sizes.ranges(for: environment.request.device, within: restrictions) {
         var linted = LintedLayout(environment: name(ofEnvironment: index), scene: document.name)
         do throws(Refusal) {
           let own = try engine.window(of: environment, for: prepared).environment.size

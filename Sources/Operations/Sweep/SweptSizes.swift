@@ -18,8 +18,21 @@ struct SweptSizes: Sendable {
   ///
   /// Where nobody says a range it is that of widths, from the narrowest screen to the longest side of any window that the
   /// device has: phones can be resized up to 1280 points (any-window), pads up to their screens.
-  func ranges(for device: Device) -> [(sweep: WindowSweep.Side, sizes: WindowSweep.Interval, other: Double?)]
-  {
+  ///
+  /// Sizes that no window of the app has are left out.
+  func ranges(for device: Device, within restrictions: SizeRestrictions) -> [Range] {
+    ranges(for: device).compactMap { side, sizes, other in
+      let (least, most) = (restrictions.minimumSize, restrictions.maximumSize)
+      let possible = WindowSweep.Interval(
+        from: side == .width ? least.width : least.height,
+        to: (side == .width ? most?.width : most?.height) ?? WindowSweep.largest)
+      return sizes.common(with: possible.onSteps).map { (side, $0, other) }
+    }
+  }
+
+  typealias Range = (sweep: WindowSweep.Side, sizes: WindowSweep.Interval, other: Double?)
+
+  private func ranges(for device: Device) -> [Range] {
     let screen = device.portraitSize ?? device.landscapeSize
     let longest = device.idiom == .phone ? Self.largestPhoneWindow : max(screen.width, screen.height)
     let usual = WindowSweep.Interval(from: Self.narrowest, to: max(longest, Self.narrowest))
@@ -42,6 +55,15 @@ struct SweptSizes: Sendable {
   private static let largestPhoneWindow = 1280.0
 }
 
+extension WindowSweep.Interval {
+  /// The sizes of it that are looked at.
+  fileprivate var onSteps: WindowSweep.Interval {
+    let step = WindowSweep.step
+    return WindowSweep.Interval(
+      from: (from / step).rounded(.up) * step, to: (to / step).rounded(.down) * step)
+  }
+}
+
 extension SweptSizes.Side {
   /// Reads `320...1376`, or one size; nil for anything else.
   init?(word: String) {
@@ -55,9 +77,7 @@ extension SweptSizes.Side {
       self = .one(from)
     } else {
       // Both ends are sizes that are looked at.
-      let sizes = WindowSweep.Interval(
-        from: (from / WindowSweep.step).rounded(.up) * WindowSweep.step,
-        to: (to / WindowSweep.step).rounded(.down) * WindowSweep.step)
+      let sizes = WindowSweep.Interval(from: from, to: to).onSteps
       if sizes.from > sizes.to { return nil }
       self = .all(sizes)
     }

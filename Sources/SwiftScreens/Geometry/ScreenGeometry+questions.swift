@@ -73,8 +73,9 @@ extension ScreenGeometry {
       case .object(let owner)? = interpreter.field("owningView", of: .object(guide)),
       let view = place(of: owner)
     else { return rect(.zero) }
-    func frame(_ system: SystemGuide) -> Rect {
-      view.systemGuides.first { $0.guide == system }?.frame ?? .zero
+    func frame(_ system: SystemGuide, or other: SystemGuide? = nil) -> Rect {
+      let found = view.systemGuides.first { $0.guide == system }
+      return (found ?? view.systemGuides.first { $0.guide == other })?.frame ?? .zero
     }
     let insets = view.safeAreaInsets
     let size = view.frame.size
@@ -83,6 +84,11 @@ extension ScreenGeometry {
     case "layoutMargins": return rect(frame(.layoutMargins))
     case "readableContent": return rect(frame(.readableContent))
     case "keyboard": return rect(frame(.keyboard))
+    // Where corners take nothing.
+    case "safeAreaCornerHorizontal": return rect(frame(.safeAreaCornerHorizontal, or: .safeArea))
+    case "safeAreaCornerVertical": return rect(frame(.safeAreaCornerVertical, or: .safeArea))
+    case "marginsCornerHorizontal": return rect(frame(.marginsCornerHorizontal, or: .layoutMargins))
+    case "marginsCornerVertical": return rect(frame(.marginsCornerVertical, or: .layoutMargins))
     case "content": return rect(frame(.contentLayout))
     case "frame": return rect(frame(.frameLayout))
     case "top": return rect(Rect(x: 0, y: 0, width: size.width, height: insets.top))

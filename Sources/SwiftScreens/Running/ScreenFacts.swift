@@ -14,7 +14,9 @@ package struct ScreenFacts: Equatable, Sendable {
   package init(_ values: [String: Fact]) { (self.values, window) = (values, nil) }
 
   /// The facts of a window.
-  package init(_ window: WindowEnvironment) {
+  ///
+  /// - Parameter mainScreen: Size of the main display, where the window is on another one.
+  package init(_ window: WindowEnvironment, mainScreen: Size? = nil) {
     self.window = window
     let (traits, screen) = (window.traits, window.device.size(in: window.orientation) ?? window.size)
     func raw(_ trait: Trait) -> Fact {
@@ -30,6 +32,9 @@ package struct ScreenFacts: Equatable, Sendable {
       "accessibilityContrast": raw(.accessibilityContrast), "legibilityWeight": raw(.legibilityWeight),
       "preferredContentSizeCategory": .text((traits.preferredContentSizeCategory ?? .large).uiKitName),
       "screenWidth": .number(screen.width), "screenHeight": .number(screen.height),
+      "mainScreenWidth": .number(mainScreen?.width ?? screen.width),
+      "mainScreenHeight": .number(mainScreen?.height ?? screen.height),
+      "isOnSecondScreen": .flag(mainScreen != nil),
       "windowWidth": .number(window.size.width), "windowHeight": .number(window.size.height),
       "viewWidth": .number(window.size.width), "viewHeight": .number(window.size.height),
       "statusBarHeight": .number(window.safeAreaInsets.top),

@@ -204,7 +204,9 @@ extension DocumentWriter {
 
   private static let guideSuffixes: [String: String] = [
     "safeArea": "safeArea", "layoutMargins": "layoutMargins", "readableContent": "readableContent",
-    "keyboard": "keyboard",
+    "keyboard": "keyboard", "safeAreaCornerHorizontal": "safeAreaCornerHorizontal",
+    "safeAreaCornerVertical": "safeAreaCornerVertical", "marginsCornerHorizontal": "marginsCornerHorizontal",
+    "marginsCornerVertical": "marginsCornerVertical",
     "content": "contentLayout", "frame": "frameLayout", "top": "safeArea", "bottom": "safeArea",
   ]
 }

@@ -57,6 +57,20 @@ import Testing
     #expect(try insets(upright) == [82, 0, 34, 0])
   }
 
+  /// One app's minimum of 650 by 650 kept it out of smaller windows.
+  @Test("DV-explicit-window: a window gets the nearest size that the app allows")
+  func restrictedSizes() throws {
+    func size(_ width: Double, _ height: Double, _ restrictions: String) throws -> Size {
+      let asked = #""window":{"width":\#(width),"height":\#(height)},"sizeRestrictions":{\#(restrictions)}"#
+      return try window(#""device":"ipad-pro-11-m4",\#(asked)"#).size
+    }
+    let least = #""minimumSize":{"width":650,"height":650}"#
+    #expect(try size(500, 700, least) == Size(width: 650, height: 700))
+    #expect(try size(700, 700, least) == Size(width: 700, height: 700))
+    let both = least + #","maximumSize":{"width":600,"height":800}"#
+    #expect(try size(700, 900, both) == Size(width: 650, height: 800))
+  }
+
   // MARK: Tiles
 
   /// Measured on 27: half of an iPad of 834 points is 417 wide, upright.
@@ -107,6 +121,19 @@ import Testing
     ])
   func duo(_ device: String, _ orientation: String, _ expected: [Double]) throws {
     #expect(try insets(#""device":"\#(device)","orientation":"\#(orientation)""#) == expected)
+  }
+
+  /// One probe of 27.1.
+  @Test(
+    "DV-keyboard-height: keyboards of both displays",
+    arguments: [
+      ("iphone-duo-outer", "portrait", 252.0), ("iphone-duo-outer", "landscape", 193),
+      ("iphone-duo-inner", "portrait", 311), ("iphone-duo-inner", "landscape", 227),
+    ])
+  func keyboards(_ device: String, _ orientation: String, _ height: Double) throws {
+    let window = try window(#""device":"\#(device)","orientation":"\#(orientation)","keyboard":true"#)
+    #expect(window.keyboard?.frame.size.height == height)
+    #expect(window.sources.rules.contains(.keyboardHeights))
   }
 
   @Test("DV-half-insets: each half has its bars at its outer edge")

@@ -306,6 +306,54 @@ import Testing
     #expect(codes == ["unknownKey", "missingKey"])
   }
 
+  // MARK: Windows of all sizes
+
+  /// A card with 20 points at both sides that is too narrow below 40 points more than its least width.
+  private static func card(least: Int) -> String {
+    """
+    {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "card"}]},
+     "constraints": ["card.leading == root.leading + 20", "card.trailing == root.trailing - 20",
+       "card.width >= \(least)", "card.top == root.top + 100", "card.height == 40"]}
+    """
+  }
+
+  @Test func sweepsAreCompared() throws {
+    let body = #"{"old": \#(Self.card(least: 300)), "new": \#(Self.card(least: 310))}"#
+    let query = "width=320...402&only=unsatisfiableConstraints"
+    let answer = try Client().post("/v1/diff?\(query)", body).object()
+    let sweep = try #require(list(answer, "sweeps").first)
+    #expect(answer["hasDifferences"] as? Bool == true && list(answer, "views").isEmpty)
+    #expect(sweep["side"] as? String == "width" && sweep["bands"] == nil)
+    let finding = try #require(list(sweep, "findings").first)
+    let sizes = try #require(finding["sizes"] as? [String: [[String: Double]]])
+    #expect(sizes == ["appeared": [["from": 340, "to": 349.5]], "vanished": []])
+    #expect(sweep["clean"] as? [[String: Double]] == [["from": 350, "to": 402]])
+    let back = #"{"new": \#(Self.card(least: 300)), "old": \#(Self.card(least: 310))}"#
+    let better = Client().post("/v1/diff?\(query)", back, accept: "text/plain").text
+    #expect(better.contains("no longer at 340 to 349.5: error unsatisfiableConstraints"), "\(better)")
+    #expect(better.hasSuffix("clean 340 to 402\n"))
+  }
+
+  @Test func equalSweepsHaveNoDifference() throws {
+    let body = #"{"old": \#(Self.card(least: 300)), "new": \#(Self.card(least: 300))}"#
+    let answer = try Client().post("/v1/diff?allWindows=true", body).object()
+    #expect(answer["hasDifferences"] as? Bool == false && list(answer, "sweeps").isEmpty)
+    #expect(list(answer, "environments").count == 1)
+    let environments = #"{"environments": [{}, {"orientation": "landscapeLeft"}], "#
+    let new = environments + Self.card(least: 300).dropFirst()
+    let both = #"{"old": \#(Self.card(least: 300)), "new": \#(new)}"#
+    let lonely = try Client().post("/v1/diff?height=320...330", both).object()
+    #expect(list(lonely, "environments").compactMap { $0["onlyIn"] as? String }.contains("new"))
+  }
+
+  @Test func picturesOfSweepsShowBothSides() {
+    let body = #"{"old": \#(Self.card(least: 300)), "new": \#(Self.card(least: 310))}"#
+    for type in ["image/svg+xml", "text/html"] {
+      let picture = Client().post("/v1/diff?width=320...402", body, accept: type)
+      #expect(picture.status == 200 && picture.text.contains("before") && picture.text.contains("after"))
+    }
+  }
+
   // MARK: Forms of answers
 
   @Test func peopleReadWhatMoved() {

@@ -40,6 +40,15 @@ import Testing
     #expect(sweep["side"] as? String == "width" && sweep["otherSide"] as? Double == 852)
   }
 
+  @Test func sizesThatTheAppDoesNotAllowAreLeftOut() throws {
+    let body = Self.narrow.replacing(
+      "{\"device\"", with: #"{"sizeRestrictions": {"minimumSize": {"width": 330.2, "height": 0}}, "device""#)
+    let file = try file(body, "width=320...402&only=unsatisfiableConstraints")
+    let found = try #require(file["findings"] as? [[String: Any]])
+    #expect(try intervals(found.first?["sizes"]) == [[330.5, 339.5]])
+    #expect(try sweep(file)["from"] as? Double == 330.5)
+  }
+
   @Test func heightsAreSwept() throws {
     let body = """
       {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "card"}]},

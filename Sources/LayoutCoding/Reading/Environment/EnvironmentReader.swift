@@ -117,6 +117,7 @@ struct EnvironmentReader {
     environment.request.traits.merge(overrides.traits)
     environment.request.openSizeClasses = parts.openSizeClasses.filter { !overrides.traits.specifies($0) }
     environment.request.locale = overrides.locale ?? parts.locale
+    environment.request.sizeRestrictions = parts.sizeRestrictions ?? SizeRestrictions()
     environment.request.posture = overrides.posture ?? parts.posture
     environment.request.keyboard = overrides.keyboard ?? parts.keyboard
     if let note = asked.note { environment.request.notes.append(note) }
@@ -169,6 +170,7 @@ struct EnvironmentParts {
   var locale: String?
   var keyboard: KeyboardRequest?
   var posture: Posture?
+  var sizeRestrictions: SizeRestrictions?
 
   /// These keys, and those of `other` where these are absent. Traits are merged one by one.
   func completed(by other: EnvironmentParts) -> EnvironmentParts {
@@ -186,6 +188,7 @@ struct EnvironmentParts {
     parts.locale = locale ?? other.locale
     parts.keyboard = keyboard ?? other.keyboard
     parts.posture = posture ?? other.posture
+    parts.sizeRestrictions = sizeRestrictions ?? other.sizeRestrictions
     return parts
   }
 
@@ -209,6 +212,7 @@ struct EnvironmentParts {
     case .locale: locale = try draft.reader.locale()
     case .keyboard: keyboard = try draft.reader.keyboard()
     case .posture: posture = try draft.reader.word()
+    case .sizeRestrictions: sizeRestrictions = try draft.reader.sizeRestrictions()
     }
   }
 }
@@ -241,6 +245,7 @@ enum EnvironmentBatch {
 /// What an environment can say. Case names are the keys.
 package enum EnvironmentKey: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
+  case sizeRestrictions
 
   static let keys = Keys(EnvironmentKey.self)
 }

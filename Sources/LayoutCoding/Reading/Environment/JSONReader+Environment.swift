@@ -71,6 +71,19 @@ extension JSONReader {
     return WindowRequest(extent: .multitasking(mode ?? .full), edge: edge, safeAreaInsets: insets)
   }
 
+  /// How large windows may be; what is not said bounds nothing.
+  mutating func sizeRestrictions() throws(ReadingEnded) -> SizeRestrictions? {
+    guard var object = try beginObject("an object with minimumSize and maximumSize") else { return nil }
+    var restrictions = SizeRestrictions()
+    while let key = try nextKey(of: &object, in: SizeRestrictionsKey.keys) {
+      switch key {
+      case .minimumSize: restrictions.minimumSize = try size() ?? .zero
+      case .maximumSize: restrictions.maximumSize = try size()
+      }
+    }
+    return restrictions
+  }
+
   /// The keyboard: whether it is there, or an object that says how; one that says nothing of it is visible.
   mutating func keyboard() throws(ReadingEnded) -> KeyboardRequest? {
     if try stands(.boolean) { return try boolean().map { KeyboardRequest(isVisible: $0) } }
@@ -154,6 +167,11 @@ extension Trait: DocumentKey {
 private enum WindowKey: Int, DocumentKey {
   case multitasking, edge, width, height, safeAreaInsets
   static let keys = Keys(WindowKey.self)
+}
+
+private enum SizeRestrictionsKey: Int, DocumentKey {
+  case minimumSize, maximumSize
+  static let keys = Keys(SizeRestrictionsKey.self)
 }
 
 private enum KeyboardKey: Int, DocumentKey {

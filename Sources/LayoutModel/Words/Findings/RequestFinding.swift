@@ -1,3 +1,5 @@
+import JSON
+
 /// What is told of the environment and the text of a request.
 package enum RequestFinding: Hashable, Sendable {
   case systemVersionNotForDevice(String, SystemVersion, known: ClosedRange<Int>)
@@ -7,6 +9,8 @@ package enum RequestFinding: Hashable, Sendable {
   case interfaceDoesNotTurn(to: InterfaceOrientation, from: InterfaceOrientation)
   /// `regular` is the width in points from which on it is regular.
   case sizeClassInferred(regular: Int)
+  /// A window of another size than is asked for.
+  case windowSizeGiven(asked: Size, given: Size)
   case windowModeInferred(String, MultitaskingMode, SystemVersion)
   /// Keys with how often each stands in the request.
   case ignoredKeys([IgnoredKey])
@@ -35,6 +39,10 @@ package enum RequestFinding: Hashable, Sendable {
       Sentence(
         .sizeClassInferred,
         "No size class is published for a window of this width; regular begins at \(regular) points.")
+    case .windowSizeGiven(let asked, let given):
+      Sentence(
+        .windowSizeGiven,
+        "A window of \(asked.text) was asked for; the app's size restrictions give one of \(given.text).")
     case .windowModeInferred(let device, let mode, let version):
       Sentence(
         .windowModeInferred,
@@ -59,12 +67,19 @@ extension Diagnostic.Code {
   package static let systemVersionNotForDevice = Self("systemVersionNotForDevice")
   package static let orientationNotSupported = Self("orientationNotSupported")
   package static let sizeClassInferred = Self("sizeClassInferred", .info)
+  package static let windowSizeGiven = Self("windowSizeGiven", .info)
   package static let windowModeInferred = Self("windowModeInferred", .info)
   package static let ignoredKeys = Self("ignoredKeys", .info)
   package static let ambiguousDevice = Self("ambiguousDevice", .info)
 
   static let requestCodes = [
-    systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred, ignoredKeys,
+    systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowSizeGiven,
+    windowModeInferred, ignoredKeys,
     ambiguousDevice,
   ]
+}
+
+extension Size {
+  /// `650×500`.
+  fileprivate var text: String { "\(String(number: width))×\(String(number: height))" }
 }

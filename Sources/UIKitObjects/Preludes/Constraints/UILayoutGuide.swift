@@ -7,6 +7,10 @@ open class UILayoutGuide: NSObject {
     case layoutMargins
     case readableContent
     case keyboard
+    case safeAreaCornerHorizontal
+    case safeAreaCornerVertical
+    case marginsCornerHorizontal
+    case marginsCornerVertical
     case content
     case frame
     case top

@@ -12,6 +12,10 @@ enum Facts {
   static var contentSizeCategory: String { __fact("preferredContentSizeCategory") as! String }
   static var screenWidth: CGFloat { __fact("screenWidth") as! CGFloat }
   static var screenHeight: CGFloat { __fact("screenHeight") as! CGFloat }
+  static var mainScreenWidth: CGFloat { __fact("mainScreenWidth") as! CGFloat }
+  static var mainScreenHeight: CGFloat { __fact("mainScreenHeight") as! CGFloat }
+  /// Whether the window is on another screen than the main one.
+  static var isOnSecondScreen: Bool { __fact("isOnSecondScreen") as! Bool }
   static var windowWidth: CGFloat { __fact("windowWidth") as! CGFloat }
   static var windowHeight: CGFloat { __fact("windowHeight") as! CGFloat }
   /// What a controller's view has before it is laid out.

@@ -1,9 +1,19 @@
-/// The display.
+/// The display. On a phone that folds the main one is the outer one, open or not; windows are on the other one while it is open.
 open class UIScreen: NSObject {
   public nonisolated(unsafe) static let main: UIScreen = UIScreen()
-  public static var screens: [UIScreen] { [UIScreen.main] }
+  nonisolated(unsafe) static let inner: UIScreen = UIScreen()
+  public static var screens: [UIScreen] {
+    Facts.isOnSecondScreen ? [UIScreen.main, UIScreen.inner] : [UIScreen.main]
+  }
+  /// That of the window.
+  static var current: UIScreen { Facts.isOnSecondScreen ? UIScreen.inner : UIScreen.main }
 
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: Facts.screenWidth, height: Facts.screenHeight) }
+  open var bounds: CGRect {
+    if self === UIScreen.main {
+      return CGRect(x: 0, y: 0, width: Facts.mainScreenWidth, height: Facts.mainScreenHeight)
+    }
+    return CGRect(x: 0, y: 0, width: Facts.screenWidth, height: Facts.screenHeight)
+  }
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.size.width * scale, height: bounds.size.height * scale)
   }

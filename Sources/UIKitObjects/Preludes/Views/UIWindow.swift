@@ -27,7 +27,7 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
-  open var screen: UIScreen { UIScreen.main }
+  open var screen: UIScreen { UIScreen.current }
 
   open func makeKeyAndVisible() { isHidden = false }
 

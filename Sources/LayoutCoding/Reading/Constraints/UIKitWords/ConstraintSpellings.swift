@@ -109,6 +109,12 @@ extension SystemGuide {
     case .contentLayout: "contentLayoutGuide"
     case .frameLayout: "frameLayoutGuide"
     case .keyboard: "keyboardLayoutGuide"
+    // UIKit has a method for them.
+    case .safeAreaCornerHorizontal: "safeAreaCornerHorizontal"
+    case .safeAreaCornerVertical: "safeAreaCornerVertical"
+    case .marginsCornerHorizontal: "marginsCornerHorizontal"
+    case .marginsCornerVertical: "marginsCornerVertical"
+    case .division: "division"
     }
   }
 }

@@ -105,6 +105,9 @@ extension SystemGuide {
     switch self {
     case .safeArea, .layoutMargins, .frameLayout: false
     case .readableContent, .keyboard: isRoot
+    case .safeAreaCornerHorizontal, .safeAreaCornerVertical, .marginsCornerHorizontal, .marginsCornerVertical,
+      .division:
+      false
     case .contentLayout: true
     }
   }

@@ -27,6 +27,7 @@ struct LintArguments<Rows: FlagRows>: ParsableArguments {
   func run(_ operation: Operation, as format: LintFormat) throws {
     let project = try project.project()
     var asked = FileLinting(operation)
+    asked.hasPictures = ([format] + self.report.map(\.format)).contains(.svg)
     // What a project says of windows is no matter where they have all sizes.
     asked.query = try project.query(parameters).filter { said in
       operation.parameters.contains { $0.name == said.name }
@@ -47,8 +48,8 @@ struct LintArguments<Rows: FlagRows>: ParsableArguments {
       StandardStream.error.say("\(path) written")
       return try refuse(report)
     }
-    for file in self.report { try replaceFile(file.path, with: file.format.write(report)) }
-    StandardStream.output.write(format.write(report))
+    for file in self.report { try replaceFile(file.path, with: try file.format.write(report)) }
+    StandardStream.output.write(try format.write(report))
     if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
     if report.fails { throw ExitCode(1) }
   }
@@ -65,7 +66,7 @@ struct LintArguments<Rows: FlagRows>: ParsableArguments {
     let files = report.files.filter { !$0.faults.isEmpty }
     if files.isEmpty { return }
     let refused = files.map { LintedFile(path: $0.path, faults: $0.faults) }
-    StandardStream.error.write(LintFormat.text.write(LintReport(files: refused)))
+    StandardStream.error.write(try LintFormat.text.write(LintReport(files: refused)))
     throw ExitCode(2)
   }
 

@@ -20,6 +20,9 @@ package struct LintedFile: Sendable {
   package var findings: [LintFinding]
   /// Why it cannot be used, or one of its layouts not; empty for most files.
   package var faults: [LintFault]
+  /// Windows of the sizes at which something begins or ends, from the smallest on, by the index of a layout that was looked at in a
+  /// range of them; nothing where no picture shows them.
+  package var endLayouts: [Int: [Layout]] = [:]
   /// How many layouts were asked for and not looked at: scenes for another kind of device, or turned another way.
   package var leftOut = 0
   /// How many findings are not told: they hang on what the source of a class does not tell. With the layouts of classes of which too

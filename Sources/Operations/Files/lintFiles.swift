@@ -13,11 +13,13 @@ package struct FileLinting: Sendable {
   package var request = LintRequest()
   /// ``Operation/lint`` or ``Operation/sweep``.
   package let operation: Operation
+  /// Whether some report is a picture, which shows windows.
+  package var hasPictures = false
 
   package init(_ operation: Operation = .lint) { self.operation = operation }
 
   fileprivate func options(_ resolver: FileResolver) throws(Refusal) -> OperationOptions {
-    var options = try resolver.options(query, operation).judging(by: operation)
+    var options = try resolver.options(query, operation).judging(by: operation, hasPictures: hasPictures)
     (options.lint.settings, options.lint.request) = (settings, request)
     return options
   }

@@ -33,6 +33,11 @@ final class LayoutJudge {
 
   func elements(of finding: Diagnostic) -> [LintElement] { names?.elements(of: finding) ?? [] }
 
+  /// As the rules have it that count.
+  func severity(of finding: Diagnostic) -> Diagnostic.Severity {
+    settings.rules[finding.code] ?? finding.severity
+  }
+
   /// What a resolution has to tell. Which findings of a document count nobody asks its constraints.
   var detail: ResolutionDetail {
     document.scene == nil ? lintDetail.subtracting(.constraints) : lintDetail

@@ -3,6 +3,8 @@ import LayoutModel
 /// Puts together what lint found in the layouts of one file: what is the same is told once, with the layouts that have it.
 struct LintGathering {
   var file: LintedFile
+  /// Bytes of layouts that may still be kept for a picture.
+  var room = Self.mostEndBytes
   private let settings: LintSettings
   private var places: [SceneKey<String>: Int] = [:]
   /// How many layouts of each scene there are; nil is the scene of a layout document.

@@ -178,6 +178,7 @@ extension LayoutEngine {
     let settings = options.lint.settings(nil)
     var gathering = LintGathering(path: path, settings)
     gathering.file.faults = rounds.faults[file] ?? []
+    gathering.room /= max(1, rounds.paths.count)
     for round in rounds.rounds {
       guard let texts = rounds.texts(round.texts, ofFile: file), let screens = round.screens[file] else {
         continue

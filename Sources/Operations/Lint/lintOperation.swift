@@ -1,7 +1,7 @@
 import JSON
 import LayoutCoding
 package import LayoutModel
-import LayoutPreview
+package import LayoutPreview
 
 extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
@@ -21,14 +21,16 @@ extension Operation {
 
 private func lintJob(_ call: OperationCall, _ operation: Operation) -> OperationJob {
   let (engine, material, form) = (call.engine, call.material, call.form)
-  let options = call.options.judging(by: operation)
+  let options = call.options.judging(by: operation, hasPictures: form == .svg)
   return OperationJob(call, isLong: options.sweep.isAsked) { deadline, lap throws(Refusal) in
     let files = try engine.lint(material, options, until: deadline)
     lap(.resolve)
     let format = LintFormat.allCases.first { $0.mediaType == form } ?? .json
-    let answer = OperationAnswer(.bytes(format.write(LintReport(files: files))), as: form)
+    let bytes = try engine.drawing(until: deadline) { limits throws(DrawingError) in
+      try format.write(LintReport(files: files), limits)
+    }
     lap(.encode)
-    return answer
+    return OperationAnswer(.bytes(bytes), as: form)
   }
 }
 
@@ -49,12 +51,16 @@ package enum LintFormat: String, Sendable, CaseIterable {
   }
 
   /// The bytes of a report.
-  package func write(_ report: LintReport) -> [UInt8] {
+  ///
+  /// - Throws: Why a picture is not drawn to its end.
+  package func write(
+    _ report: LintReport, _ limits: DrawingLimits = DrawingLimits()
+  ) throws(DrawingError) -> [UInt8] {
     switch self {
     case .text: return textLint(report).bytes
     case .sarif: return sarifLint(report, version: Version.product)
     case .junit: return junitLint(report)
-    case .svg: return svgSweeps(report)
+    case .svg: return try svgSweeps(report, limits)
     case .github: return githubLint(report).bytes
     case .xcode: return xcodeLint(report).bytes
     case .markdown: return markdownLint(report).bytes

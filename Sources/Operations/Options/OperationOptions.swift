@@ -85,8 +85,11 @@ extension LayoutEngine {
 extension OperationOptions {
   /// The options as an operation takes them that judges layouts: a device that has several displays stands for all of them
   /// (DV-displays), and a sweep is of all windows.
-  func judging(by operation: Operation) -> OperationOptions {
+  ///
+  /// - Parameter hasPictures: Whether the answer is a picture.
+  func judging(by operation: Operation, hasPictures: Bool) -> OperationOptions {
     var options = self
+    options.sweep.hasPictures = hasPictures
     if operation.name == Operation.sweep.name { options.sweep.isAsked = true }
     guard asked.devices.contains(where: { !$0.displays.isEmpty }) else { return options }
     options.asked.usesAllDisplays = true

@@ -27,7 +27,14 @@ extension LayoutJudge {
             try look(at: place, of: sweep, environment, prepared, &doubtful, until: deadline())
           }
           let intervals = windows.intervals()
-          linted.sweep = windows.report(intervals, of: request.document.values)
+          let report = windows.report(intervals, of: request.document.values)
+          linted.sweep = report
+          if sizes.hasPictures {
+            let found = zip(windows.findings, intervals).map { ($0.diagnostic, $1) }
+            let ends = try endLayouts(
+              of: report, found, in: environment, prepared, room: &gathering.room, until: deadline)
+            gathering.file.endLayouts[gathering.file.layouts.count] = ends
+          }
           gathering.file.notJudged += doubtful.count
           gathering.add(
             linted, scene: document.scene?.id,
@@ -46,8 +53,23 @@ extension LayoutJudge {
     at place: Int, of sweep: WindowSweep, _ asked: RequestedEnvironment, _ prepared: PreparedDocument,
     _ doubtful: inout Set<String>, until deadline: WorkDeadline
   ) throws(Refusal) -> SweepSample {
-    var asked = asked
     let swept = Double(place) * WindowSweep.step
+    let layout = try layout(atSize: swept, of: sweep, asked, prepared, until: deadline)
+    let judged = findings(in: layout)
+    for finding in judged.doubtful { doubtful.insert(fingerprint(of: finding)) }
+    return SweepSample(
+      place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
+      switches: WindowSweep.Switches(layout),
+      extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
+      lines: layout.textLines.mapValues { $0.map(\.text) })
+  }
+
+  /// Lays out the window of a size in points.
+  func layout(
+    atSize swept: Double, of sweep: WindowSweep, _ asked: RequestedEnvironment, _ prepared: PreparedDocument,
+    until deadline: WorkDeadline
+  ) throws(Refusal) -> Layout {
+    var asked = asked
     let size =
       sweep.side == .width
       ? Size(width: swept, height: sweep.otherSide) : Size(width: sweep.otherSide, height: swept)
@@ -57,13 +79,7 @@ extension LayoutJudge {
     var layout = try engine.resolve(
       prepared, in: ResolutionEnvironment(window.environment), detail, until: deadline)
     if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
-    let judged = findings(in: layout)
-    for finding in judged.doubtful { doubtful.insert(fingerprint(of: finding)) }
-    return SweepSample(
-      place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
-      switches: WindowSweep.Switches(layout),
-      extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
-      lines: layout.textLines.mapValues { $0.map(\.text) })
+    return layout
   }
 }
 

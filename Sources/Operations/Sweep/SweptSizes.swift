@@ -10,6 +10,8 @@ struct SweptSizes: Sendable {
 
   /// Whether windows have all sizes of a range at all.
   var isAsked = false
+  /// Whether the answer is a picture, which shows some of the windows.
+  var hasPictures = false
   /// Nil where nothing is said.
   var width: Side?
   var height: Side?

@@ -213,4 +213,85 @@ import Testing
     #expect(try intervals(found.first?["sizes"]) == [[320, 339.5]])
     #expect(try number(try sweep(file)["to"]) == 1280)
   }
+
+  private func picture(_ body: String, _ query: String) -> String {
+    Client().post("/v1/sweep?\(query)", body, accept: "image/svg+xml").text
+  }
+
+  /// The names of the windows in a picture, as `339.5 × 852: unsatisfiableConstraints`.
+  private func windows(_ picture: String) -> [String] {
+    picture.matches(of: /<g role="img"><title>([^<]*)<\/title>/).map { String($0.output.1) }
+  }
+
+  /// The card is too narrow up to 339.5; at both ends of the range nothing begins or ends.
+  @Test func endsAreShown() throws {
+    let shown = picture(Self.narrow, "width=320...402&only=unsatisfiableConstraints")
+    #expect(windows(shown) == ["339.5 × 852: unsatisfiableConstraints"])
+    #expect(shown.contains(#"data-view="card""#))
+    #expect(windows(picture(Self.narrow, "width=320...339&only=unsatisfiableConstraints")).count == 1)
+    #expect(windows(picture(Self.narrow, "width=340...402&only=unsatisfiableConstraints")).isEmpty)
+  }
+
+  /// The fold is that of a window as wide as the display, 951 points, and of no other.
+  @Test func oneSizeIsShownOnce() throws {
+    let body = """
+      {"device": "iphone-duo-inner", "orientation": "landscape", "posture": "book", "hierarchy": {"id": "root", "subviews": [
+         {"id": "note", "type": "label", "text": "A text that is long enough to reach beyond the fold"}]},
+       "constraints": ["note.leading == root.leading + 300", "note.top == root.top + 300"]}
+      """
+    #expect(
+      windows(picture(body, "width=940...960&only=inReservedRegion")) == ["951 × 669: inReservedRegion"])
+  }
+
+  /// The rule that holds from 600 on makes the card wider there.
+  @Test func bothSidesOfJumpsAreShown() throws {
+    let body = """
+      {"device": "iPad Air 2", "hierarchy": {"id": "root", "subviews": [{"id": "card"}]},
+       "constraints": ["card.leading == root.leading", "card.top == root.top", "card.height == 40",
+         "card.width == 104 'size'"],
+       "rules": [{"id": "wide", "when": {"width": {"gte": 600}}, "set": {"constraints": {"size": {"constant": 200}}}}]}
+      """
+    #expect(
+      windows(picture(body, "width=560...620"))
+        == ["599.5 × 1024: card jumps", "600 × 1024: card jumps"])
+  }
+
+  /// Cards below each other, the first of which needs a window of 330 points, and each other one 10 more.
+  private static func cards(_ count: Int, and others: Int = 0) -> String {
+    let views = (0..<count).map { "c\($0)" } + (0..<others).map { "v\($0)" }
+    let constraints = (0..<count).flatMap { card in
+      [
+        "c\(card).leading == root.leading", "c\(card).trailing == root.trailing", "c\(card).height == 4",
+        "c\(card).top == root.top + \(20 * card)", "c\(card).width >= \(330 + 10 * card)",
+      ]
+    }
+    return """
+      {"device": "iPad Air 2",
+       "hierarchy": {"id": "root", "subviews": [\(views.map { #"{"id": "\#($0)"}"# }.joined(separator: ","))]},
+       "constraints": [\(constraints.map { #""\#($0)""# }.joined(separator: ","))]}
+      """
+  }
+
+  /// Eight findings end at eight sizes: six of them are shown, the first and the last with them.
+  @Test func fewOfManyEndsAreShown() throws {
+    let shown = picture(Self.cards(8), "width=320...410&only=unsatisfiableConstraints")
+    let sizes = windows(shown).compactMap { $0.split(separator: " ").first }
+    #expect(sizes.count == 6 && sizes.first == "329.5" && sizes.last == "399.5", "\(sizes)")
+    let ids = shown.matches(of: /\sid="([^"]*)"/).map(\.output.1)
+    #expect(!ids.isEmpty && Set(ids).count == ids.count)
+  }
+
+  /// What windows may take of a picture is half of what an answer may have: where that is little, fewer are shown beside all bars.
+  @Test func windowsWithoutRoomAreLeftOut() throws {
+    let body = Self.cards(3, and: 60)
+    var narrow = Settings()
+    narrow.limits.answerBytes = 44_000
+    let shown = [Settings(), narrow].map { settings in
+      Client(settings).post(
+        "/v1/sweep?width=320...360&only=unsatisfiableConstraints", body, accept: "image/svg+xml"
+      ).text
+    }
+    #expect(windows(shown[0]).count == 3 && (1..<3).contains(windows(shown[1]).count))
+    for picture in shown { #expect(picture.contains("320 to 329.5") && picture.contains("320 to 349.5")) }
+  }
 }

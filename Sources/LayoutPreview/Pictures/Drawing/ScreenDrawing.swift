@@ -42,12 +42,15 @@ struct ScreenDrawing {
   /// The layout's presentations by the controller whose view they show.
   private var presentations: [Int32: PresentationLayout] = [:]
 
-  init(_ layout: Layout, in style: PanelStyle, _ watch: DrawingWatch) {
+  /// - Parameter geometry: Nil for the window on the screen of its device.
+  init(
+    _ layout: Layout, in style: PanelStyle, _ watch: DrawingWatch, _ geometry: ScreenGeometry? = nil
+  ) {
     (self.layout, overlays, library) = (layout, style.overlays, style.images)
     (unit, hasIDs, self.watch) = (style.unit, style.form != .picture, watch)
     let shownFiles = library.isEmpty ? [] : shownImages(in: layout)
     shown = Dictionary(shownFiles.map { ($0.view, $0) }, uniquingKeysWith: { $1 })
-    geometry = ScreenGeometry(layout.environment)
+    self.geometry = geometry ?? ScreenGeometry(layout.environment)
     isDrawn = Array(repeating: false, count: layout.views.count)
     for index in layout.order {
       let controller = layout.document.controllers[index]

@@ -27,6 +27,13 @@ struct ScreenGeometry: Equatable {
     window.origin = Point(x: x, y: ((whole.height - size.height) / 2).rounded(.down))
   }
 
+  /// A window without the screen around it.
+  init(windowOf environment: WindowEnvironment) {
+    screen = environment.size
+    window = Rect(origin: .zero, size: screen)
+    cornerRadius = environment.mode == .full ? environment.device.cornerRadius : 12
+  }
+
   var isFull: Bool { window == Rect(origin: .zero, size: screen) }
 
   var windowRadius: Double { isFull ? cornerRadius : window.minY > 0 || window.minX > 0 ? 12 : 0 }

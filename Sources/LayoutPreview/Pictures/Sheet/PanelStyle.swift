@@ -21,6 +21,9 @@ package struct PanelStyle: Sendable {
     (self.form, self.overlays, self.images, self.unit) = (form, overlays, images, unit.points)
   }
 
+  /// A style for what is drawn so small that the smallest things are larger than on any screen.
+  init(unit: Double) { (form, overlays, images, self.unit) = (.picture, [], PictureImages(), unit) }
+
   /// A style for panels that are all at hand.
   init(
     _ form: Form, of panels: [PicturePanel], _ overlays: PictureOverlays,

@@ -16,8 +16,8 @@ package struct LayoutDetail: Equatable, Sendable {
   package static let usual = LayoutDetail()
 
   package struct Values: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
     package static let exactFrames = Values(rawValue: 1)
@@ -35,10 +35,12 @@ package struct LayoutDetail: Equatable, Sendable {
     package static let constraints = Values(rawValue: 64)
     /// Lists have all their elements, with their views.
     package static let elements = Values(rawValue: 128)
+    /// Pictures have the reserved regions of the display, which answers in JSON always have.
+    package static let reservedRegions = Values(rawValue: 256)
     /// Values that requests add by name.
     package static let named: [(name: String, value: Values)] = [
       ("content", .content), ("margins", .margins), ("safeArea", .safeAreas), ("guides", .guides),
-      ("constraints", .constraints), ("elements", .elements),
+      ("constraints", .constraints), ("elements", .elements), ("reservedRegions", .reservedRegions),
     ]
   }
 

@@ -73,6 +73,10 @@ package enum PictureStyle {
     .picture .hh{fill:url(#picture-hatch-h)}
     .picture .hv{fill:url(#picture-hatch-v)}
     .picture .hatch{stroke:#c77700;stroke-width:1;stroke-opacity:.4}
+    .picture .reserved{fill:url(#picture-reserved);stroke:#0b7285;stroke-width:1}
+    .picture .reserved.idle{fill:none;stroke-dasharray:3 3}
+    .picture .reservedline,.picture .core{stroke:#0b7285;stroke-width:1.25;stroke-opacity:.4}
+    .picture text.reservedname{fill:#0b5c6b;font-weight:600}
     .picture .mark{fill:#d11f2f}
     .picture .mark.warning{fill:#a85c00}
     .picture .mark.info{fill:#566173}
@@ -105,6 +109,8 @@ package enum PictureStyle {
     .picture .dark .screen text.ph{fill:#8893a3}
     .picture .dark .screen text.halo{stroke:#14171c}
     .picture .dark .screen text.guidename{fill:#cf9df2}
+    .picture .dark .screen text.reservedname{fill:#7fd3e0}
+    .picture .dark .reserved,.picture .dark .core{stroke:#4fb6c6}
     .picture .dark .screen text.dn{fill:#f29ac4}
     .picture .dark .d{stroke:#f07ab0}
     .picture .dark .screen text.dn.broken{fill:#ff8d96}
@@ -159,7 +165,7 @@ package enum PictureStyle {
     """
 
   /// Hash of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-d7fluNwPB/tMSku+dKH1kGD2/IaeeQFxSISxKtzt/uk="
+  package static let pictureHash: StaticString = "sha256-6CsaMAwPe3MwUyAx1sN591C1480H4E1ToJcyMKVwOvw="
   /// Hash of ``page``, as a policy names it.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 

@@ -59,4 +59,6 @@ package struct PictureOverlays: OptionSet, Equatable, Sendable {
   package static let guides = PictureOverlays(rawValue: 4)
   /// As dimension lines.
   package static let constraints = PictureOverlays(rawValue: 8)
+  /// Fold and occlusions of the display.
+  package static let reservedRegions = PictureOverlays(rawValue: 16)
 }

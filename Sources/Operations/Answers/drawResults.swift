@@ -172,6 +172,7 @@ extension PictureOverlays {
     if values.contains(.safeAreas) { insert(.safeArea) }
     if values.contains(.guides) { insert(.guides) }
     if values.contains(.constraints) { insert(.constraints) }
+    if values.contains(.reservedRegions) { insert(.reservedRegions) }
   }
 }
 

@@ -145,7 +145,10 @@ extension Parameter {
   /// `show=content,guides`.
   static let show = Parameter(
     "show",
-    Flag(help: "Also print: content, margins, safeArea, guides, constraints, with commas, or all.")
+    Flag(
+      help: """
+        Also print or draw: content, margins, safeArea, guides, constraints, elements, reservedRegions, with commas, or all.
+        """)
   ) { value, options, _ in
     let named = LayoutDetail.Values.named
     return readWords(value, among: named.map(\.name) + ["all"]) { name in

@@ -25,6 +25,7 @@ import Testing
     Picture(name: "right-to-left"),
     Picture(name: "contact-sheet"),
     Picture(name: "windows"),
+    Picture(name: "iphone-duo", overlays: [.safeArea, .reservedRegions]),
     Picture(name: "hostile"),
     Picture(name: "images", hasImages: true),
   ]

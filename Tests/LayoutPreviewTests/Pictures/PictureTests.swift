@@ -165,4 +165,19 @@ import Testing
     let svg = Pictures.svg(try Pictures.panels(document))
     #expect(svg.contains(#"data-view="wide" clip-path="url(#c10_100_40_40)""#) == isCut)
   }
+
+  /// DV-reserved-regions: the fold of the inner display on its side lies at (455.5, 0, 40, 669), and bends along its middle. It is active
+  /// while the device is partly open.
+  @Test("DV-reserved-regions: pictures show the fold where somebody asks", arguments: ["book", "flat"])
+  func foldsAreDrawn(_ posture: String) throws {
+    let panels = try Pictures.panels(
+      """
+      {"device": "iphone-duo-inner", "orientation": "landscape", "posture": "\(posture)", "hierarchy": {"id": "root"}}
+      """)
+    let svg = Pictures.svg(panels, [.reservedRegions])
+    let style = posture == "book" ? "reserved" : "reserved idle"
+    #expect(svg.contains(#"<rect class="\#(style)" x="455.5" y="0" width="40" height="669"/>"#))
+    #expect(svg.contains(#"<line class="core" x1="475.5" y1="0" x2="475.5" y2="669"/>"#))
+    #expect(!Pictures.svg(panels).contains(#"class="reserved"#))
+  }
 }

@@ -197,10 +197,12 @@ package struct ContactSheet {
     <feComposite in2="SourceAlpha" operator="in"/></filter>
     """
 
-  /// Lines along an axis.
+  /// Lines along an axis, and across a reserved region.
   private static let patterns: StaticString = """
     <pattern id="picture-hatch-h" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M0 3h6"/></pattern>\
-    <pattern id="picture-hatch-v" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M3 0v6"/></pattern>
+    <pattern id="picture-hatch-v" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M3 0v6"/></pattern>\
+    <pattern id="picture-reserved" patternUnits="userSpaceOnUse" width="8" height="8">\
+    <path class="reservedline" d="M0 8l8-8M1 -1l-2 2M9 7l-2 2"/></pattern>
     """
 
   private func write(

@@ -9,11 +9,15 @@ extension ScreenDrawing {
     if !geometry.isFull { markup.rect("glass", screen, radius: geometry.cornerRadius) }
   }
 
-  /// What takes a part of the screen away: at the top, and where the top is when the device is turned.
+  /// What takes a part of the screen away: at the top, and where the top is when the device is turned. Displays with bars at the side
+  /// have it in a corner, and where nobody tells.
   mutating func drawCutout() {
     let environment = layout.environment
     let (cutout, screen) = (environment.device.cutout, geometry.screen)
-    guard cutout != .none, environment.device.size(in: environment.orientation) == screen else { return }
+    guard cutout != .none, environment.device.size(in: environment.orientation) == screen,
+      environment.device.verticalBarWidth.portrait == nil,
+      environment.device.verticalBarWidth.landscape == nil
+    else { return }
     let isIsland = cutout == .dynamicIsland
     // Along the edge and away from it; a notch begins in the edge of the device.
     let (length, depth, gap) = isIsland ? (124.0, 36.0, 12.0) : (170.0, 34.0, -4.0)
@@ -99,9 +103,12 @@ extension ScreenDrawing {
     if let items = tab.items { return drawTabs(items, at: frame.origin) }
     let tabs = (children[Int32(controller)] ?? []).prefix(8)
     guard !tabs.isEmpty else { return }
-    let width = frame.size.width / Double(tabs.count)
+    let length = frame.size[bar.isVertical ? .vertical : .horizontal] / Double(tabs.count)
     for (number, child) in tabs.enumerated() {
-      let center = Point(x: frame.minX + width * (Double(number) + 0.5), y: frame.minY + 17)
+      let along = length * (Double(number) + 0.5)
+      let center =
+        frame.origin
+        + (bar.isVertical ? Point(x: frame.size.width / 2, y: along) : Point(x: along, y: 17))
       let symbol = Rect(x: center.x - 9, y: center.y - 9, width: 18, height: 18)
       markup.rect(tab.selected == Int32(child) ? "tint" : "dot", symbol, radius: 5)
     }

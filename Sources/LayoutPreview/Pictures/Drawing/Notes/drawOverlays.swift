@@ -3,6 +3,7 @@ import LayoutModel
 // What decides places besides views: safe areas, margins, guides.
 extension ScreenDrawing {
   mutating func drawOverlays() {
+    if overlays.contains(.reservedRegions) { drawReservedRegions() }
     if overlays.contains(.safeArea) { drawSafeAreas() }
     if overlays.contains(.margins) { drawMargins() }
     if overlays.contains(.guides) { drawGuides() }

@@ -35,7 +35,7 @@ class Playground {
       onPick: (picked) => this.picked(picked),
       viewsOf: (panel) => this.layoutOf(panel)?.views ?? {},
     });
-    this.sweep = new Sweep(this.picture, (size) => this.controls.setSize(size));
+    this.sweep = new Sweep(this.picture, this.server, (size) => this.controls.setSize(size));
     this.inspector = new Inspector({ onPlace: (pointer) => this.reveal(pointer), onChoose: (id) => this.choose(id) });
     this.files = new Files(this.server, {
       onDocument: (text, name, notUnderstood) => this.opened(text, name, notUnderstood),
@@ -73,6 +73,7 @@ class Playground {
   edited(reason) {
     this.remarks = [];
     if (reason === "typed") this.files.forget();
+    this.sweep.find(null);
     this.isAhead = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.refresh(), reason === "typed" ? PAUSE : 0);
@@ -116,15 +117,15 @@ class Playground {
   async ask(signal) {
     const asked = read(this.editor.text, this.controls.choice);
     const isFile = asked.kind === "file";
-    const body = () => (isFile ? { body: asked.sent, contentType: "application/xml" } : question(asked.sent, this.catalog));
+    const body = isFile ? { body: asked.sent, contentType: "application/xml" } : question(asked.sent, this.catalog);
     const query = isFile ? this.fileQuery() : "";
     const drawing = this.server.text(`/v1/resolve?${query}${this.overlays}`.replace(/[?&]$/, ""),
-      { accept: "image/svg+xml", signal, question: body() });
+      { accept: "image/svg+xml", signal, question: body });
     // The other answer says what is wrong; this one is awaited after it.
     drawing.catch(() => {});
     const answer = asked.kind === "transition"
       ? await this.server.json(`/v1/transition?${ALL_OF_VIEWS.replace(",constraints", "")}`, { signal, question: question(asked.whole) })
-      : await this.server.json(`/v1/resolve?${query}${this.detail(asked.document)}`, { signal, question: body() });
+      : await this.server.json(`/v1/resolve?${query}${this.detail(asked.document)}`, { signal, question: body });
     return { asked, answer, source: await drawing };
   }
 
@@ -162,6 +163,7 @@ class Playground {
     this.describe();
     this.inspect();
     this.placeEdges();
+    this.sweep.find(this.isSizable ? { text: this.editor.text, choice: this.controls.choice, catalog: this.catalog } : null);
   }
 
   failed(error, name) {
@@ -174,6 +176,7 @@ class Playground {
     this.picture.isStale = true;
     showFindings(faultsOf(error, this.editor), true, this.editor);
     this.sweep.place(null);
+    this.sweep.find(null);
   }
 
   /** The layout of a panel, and its number among the results. */
@@ -203,9 +206,12 @@ class Playground {
     shown.textContent = text;
   }
 
+  get isSizable() {
+    return this.answer && !this.answer.results && this.asked?.kind === "layout";
+  }
+
   placeEdges() {
-    const isSizable = this.answer && !this.answer.results && this.asked?.kind === "layout";
-    this.sweep.place(isSizable ? this.shownWindow : null);
+    this.sweep.place(this.isSizable ? this.shownWindow : null);
   }
 
   // MARK: views

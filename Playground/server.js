@@ -58,6 +58,11 @@ export class Server {
 
 /** Runs one thing at a time: a new one calls off the one before, whose answer nobody gets. */
 export class Latest {
+  /** Calls off what is running. */
+  stop() {
+    this.controller?.abort();
+  }
+
   run(work) {
     this.controller?.abort();
     const controller = new AbortController();

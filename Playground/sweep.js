@@ -1,6 +1,8 @@
-// Sweeping the size of the window: two sliders, and the window's edges in the picture.
+// Sweeping the size of the window: two sliders below what is found at all sizes, and the window's edges in the picture.
 
 import { byId, element } from "./menus.js";
+import { Play } from "./play.js";
+import { Ranges } from "./ranges.js";
 
 const SMALLEST = 200;
 const LARGEST = 1400;
@@ -11,16 +13,25 @@ function bounded(value) {
 
 export class Sweep {
   /** onSize is called with each new size. */
-  constructor(picture, onSize) {
+  constructor(picture, server, onSize) {
     this.picture = picture;
     this.onSize = onSize;
+    this.ranges = new Ranges(server, [SMALLEST, LARGEST], (side, length) => this.set(side, length));
     this.sliders = { width: byId("sweep-width"), height: byId("sweep-height") };
     for (const slider of Object.values(this.sliders)) slider.addEventListener("input", () => this.slid());
+    this.plays = Object.keys(this.sliders).map((side) => new Play(side, [SMALLEST, LARGEST], {
+      set: (length) => this.set(side, length), next: (length) => this.ranges.next(side, length),
+    }));
     this.handles = { width: this.handle("right"), height: this.handle("bottom") };
   }
 
   get size() {
     return { width: Number(this.sliders.width.value), height: Number(this.sliders.height.value) };
+  }
+
+  set(side, length) {
+    this.sliders[side].value = bounded(length);
+    this.slid();
   }
 
   slid() {
@@ -33,15 +44,24 @@ export class Sweep {
       byId(`sweep-${side}-value`).textContent = `${value} pt`;
       this.sliders[side].setAttribute("aria-valuetext", `${value} points`);
     }
+    this.ranges.say(this.size);
   }
 
   /** Shows the sliders at a size, or hides them. */
   show(size) {
     byId("sweep").hidden = !size;
-    if (!size) return;
+    if (!size) {
+      for (const play of this.plays) play.stop();
+      return this.ranges.cancel();
+    }
     this.sliders.width.value = bounded(size.width);
     this.sliders.height.value = bounded(size.height);
     this.tell();
+  }
+
+  /** Shows what is found in a document at all sizes, {text, choice, catalog}; null for none, or for one that is not known any more. */
+  find(document) {
+    this.ranges.update(byId("sweep").hidden ? null : document, this.size);
   }
 
   // MARK: edges

@@ -22,6 +22,7 @@ import docs
 import modules
 import playground
 import reading
+import sweeping
 from visit import ROOT, Server, Visit
 
 
@@ -67,11 +68,15 @@ class Browsing:
 
 def check_all(browsing, options):
     with Server(options.program, options.keep) as server:
-        for step in [*modules.STEPS, *playground.STEPS, playground.links_bring_it_back, *reading.STEPS]:
+        for step in [*modules.STEPS, *playground.STEPS, playground.links_bring_it_back, *sweeping.STEPS, *reading.STEPS]:
             browsing.check(step, server.base)
         browsing.check(reading.dark_is_dark, server.base, dark=True)
         browsing.check(reading.phones_stack, server.base, width=390, height=844)
         browsing.check(playground.rotation_lists_callbacks, server.base, "playground: rotation without motion", reduced=True)
+        browsing.check(sweeping.sizes_with_findings_have_bars, server.base, "sweeping: dark", dark=True)
+        browsing.check(sweeping.sizes_with_findings_have_bars, server.base, "sweeping: on a phone", width=390, height=844)
+        browsing.check(sweeping.sizes_with_findings_have_bars, server.base, "sweeping: dark, on a phone", width=390, height=844, dark=True)
+        browsing.check(sweeping.sliders_step_without_motion, server.base, reduced=True)
         for step in docs.STEPS:
             browsing.check(step, server.base)
         browsing.check(docs.page, server.base, "docs: dark, on a phone", width=390, height=844, dark=True)

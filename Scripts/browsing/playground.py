@@ -192,6 +192,8 @@ def windows_are_swept(visit):
     hold(width > 260, f"the window follows its edge: {width}")
     equal(visit.page.evaluate("Number(document.getElementById('sweep-width').value)"), width, "the slider")
     bottom = "document.querySelector('.edge.bottom').getBoundingClientRect().top"
+    # In view, so that nothing but the edge moves.
+    visit.page.point("document.querySelector('.edge.bottom')")
     before = visit.page.evaluate(bottom)
     visit.page.drag("document.querySelector('.edge.bottom')", 0, -80)
     visit.settle()

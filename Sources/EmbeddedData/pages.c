@@ -44,11 +44,17 @@ static const unsigned char menus_js[] = {
 static const unsigned char picture_js[] = {
 #embed "../../Playground/picture.js"
 };
+static const unsigned char play_js[] = {
+#embed "../../Playground/play.js"
+};
 static const unsigned char playground_css[] = {
 #embed "../../Playground/playground.css"
 };
 static const unsigned char playground_js[] = {
 #embed "../../Playground/playground.js"
+};
+static const unsigned char ranges_js[] = {
+#embed "../../Playground/ranges.js"
 };
 static const unsigned char rotation_js[] = {
 #embed "../../Playground/rotation.js"
@@ -84,8 +90,10 @@ static const struct {
     PAGE_FILE("json.js", json_js),
     PAGE_FILE("menus.js", menus_js),
     PAGE_FILE("picture.js", picture_js),
+    PAGE_FILE("play.js", play_js),
     PAGE_FILE("playground.css", playground_css),
     PAGE_FILE("playground.js", playground_js),
+    PAGE_FILE("ranges.js", ranges_js),
     PAGE_FILE("rotation.js", rotation_js),
     PAGE_FILE("server.js", server_js),
     PAGE_FILE("sharing.js", sharing_js),

@@ -118,6 +118,14 @@ struct VisibleLayout {
     return groups
   }
 
+  /// What a finding says of a group.
+  func excess(_ group: Group) -> VisualFinding.Excess {
+    let kind: VisualFinding.OuterKind =
+      type(group.outer).isScrollView ? .scrollView : places[group.outer]?.superview == nil ? .root : .view
+    return VisualFinding.Excess(
+      id(group.views[0]), of: id(group.outer), group.edge, group.points, count: group.views.count, kind)
+  }
+
   private func place(of index: Int) -> Place? {
     let node = layout.document.views[index]
     guard layout.views[index].isOnScreen, layout.views[index].isInstalled, !node.isHidden,

@@ -4,9 +4,7 @@ import LayoutModel
 func findClippedViews(in seen: VisibleLayout) -> [Diagnostic] {
   seen.groups { cut(of: $0, in: seen) }.map { group in
     let (ids, clip) = (group.views.map(seen.id), seen.id(group.outer))
-    return Diagnostic(
-      .visual(.clippedView(ids[0], by: clip, group.edge, group.points, count: ids.count)), views: ids + [clip]
-    )
+    return Diagnostic(.visual(.clippedView(seen.excess(group))), views: ids + [clip])
   }
 }
 

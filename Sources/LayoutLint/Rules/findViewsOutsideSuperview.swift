@@ -4,9 +4,7 @@ import LayoutModel
 func findViewsOutsideSuperview(in seen: VisibleLayout) -> [Diagnostic] {
   outsideViews(in: seen).map { group in
     let (ids, outer) = (group.views.map(seen.id), seen.id(group.outer))
-    return Diagnostic(
-      .visual(.viewOutsideSuperview(ids[0], of: outer, group.edge, group.points, count: ids.count)),
-      views: ids + [outer])
+    return Diagnostic(.visual(.viewOutsideSuperview(seen.excess(group))), views: ids + [outer])
   }
 }
 

@@ -40,8 +40,11 @@ private struct BarFinder {
     return RectEdge.allCases.compactMap { edge in
       groups[edge].map { group in
         let cover = edge == .bottom && isKeyboardThere ? .keyboard : VisualFinding.Cover(edge)
+        let inset = bounds.overhang(over: safe)[edge]
         return Diagnostic(
-          .visual(.viewUnderBars(seen.id(group.views[0]), cover, group.points, count: group.views.count)),
+          .visual(
+            .viewUnderBars(
+              seen.id(group.views[0]), cover, group.points, inset: inset, count: group.views.count)),
           views: group.views.map(seen.id))
       }
     }

@@ -3,17 +3,44 @@ package enum VisualFinding: Hashable, Sendable {
   case truncatedText(String, Shortage)
   /// One view over another, with the width and height that they share.
   case overlappingViews(String, over: String, shared: Size)
-  /// A view beyond an edge of a view above it, by so many points, and how many there are in all.
-  case viewOutsideSuperview(String, of: String, RectEdge, Double, count: Int)
-  /// A view of which one above it cuts so many points off at an edge, and how many there are in all.
-  case clippedView(String, by: String, RectEdge, Double, count: Int)
-  /// A view that so many points lie under something, and how many there are in all.
-  case viewUnderBars(String, Cover, Double, count: Int)
+  /// A view beyond an edge of a view above it.
+  case viewOutsideSuperview(Excess)
+  /// A view of which one above it cuts something off.
+  case clippedView(Excess)
+  /// A view that so many points lie under something, the inset of the safe area there, and how many there are in all.
+  case viewUnderBars(String, Cover, Double, inset: Double, count: Int)
   /// A view in a reserved region, with the width and height that they share, and how many there are in all.
   case inReservedRegion(String, ReservedRegion.Kind, shared: Size, count: Int)
   case smallTouchTarget(Size)
   /// Attributes of a view that name a fixed side.
   case fixedDirection([LayoutAttribute], of: String)
+
+  /// How far views reach beyond an edge of a view above them.
+  package struct Excess: Hashable, Sendable {
+    /// The first of them, and the view above.
+    package var view: String, outer: String
+    package var edge: RectEdge
+    /// By how many points the first one does.
+    package var points: Double
+    /// How many there are in all.
+    package var count: Int
+    /// Whether the outer view is one at which people scroll, or the root view, at which nobody does.
+    package var outerKind: OuterKind
+    package init(
+      _ view: String, of outer: String, _ edge: RectEdge, _ points: Double, count: Int, _ kind: OuterKind
+    ) {
+      (self.view, self.outer, self.edge) = (view, outer, edge)
+      (self.points, self.count, outerKind) = (points, count, kind)
+    }
+  }
+
+  /// What a view is beyond whose edge others reach.
+  package enum OuterKind: Hashable, Sendable {
+    /// The root view of a controller: the screen, or a part of it.
+    case root
+    case scrollView
+    case view
+  }
 
   /// What a text needs and does not have.
   package enum Shortage: Hashable, Sendable {
@@ -39,11 +66,7 @@ package enum VisualFinding: Hashable, Sendable {
 
   /// What lies over an edge of a screen.
   package enum Cover: String, Hashable, Sendable {
-    case top = "what is at the top: the status bar, the sensor housing or a bar"
-    case bottom = "what is at the bottom: the home indicator or a bar"
-    case left = "what is at the left: the sensor housing or a rounded corner"
-    case right = "what is at the right: the sensor housing or a rounded corner"
-    case keyboard = "the keyboard"
+    case top, bottom, left, right, keyboard
 
     /// What is at an edge, as far as a layout tells.
     package init(_ edge: RectEdge) {
@@ -63,20 +86,12 @@ package enum VisualFinding: Hashable, Sendable {
       Sentence(
         .overlappingViews,
         "\(upper) lies over \(lower): they share \(points(shared.width)) by \(points(shared.height)).")
-    case .viewOutsideSuperview(let view, let superview, let edge, let overhang, let count):
-      Sentence(
-        .viewOutsideSuperview,
-        "\(view) reaches \(points(overhang)) beyond the \(edge.rawValue) edge of \(superview)."
-          + others(count, " So is another view.", " So are \(count - 1) other views."))
-    case .clippedView(let view, let clip, let edge, let length, let count):
-      Sentence(
-        .clippedView,
-        "\(clip) cuts \(points(length)) off \(view) at its \(edge.rawValue) edge."
-          + others(count, " And of another view.", " And of \(count - 1) others."))
-    case .viewUnderBars(let view, let cover, let depth, let count):
+    case .viewOutsideSuperview(let excess): Sentence(.viewOutsideSuperview, excess.outside)
+    case .clippedView(let excess): Sentence(.clippedView, excess.cut)
+    case .viewUnderBars(let view, let cover, let depth, let inset, let count):
       Sentence(
         .viewUnderBars,
-        "\(view) is \(points(depth)) under \(cover.rawValue)."
+        "\(view) is \(points(depth)) outside the safe area (\(cover.edge) \(tenths(inset))), under \(cover.words)."
           + others(count, " So is another view.", " So are \(count - 1) others."))
     case .inReservedRegion(let view, let kind, let shared, let count):
       Sentence(
@@ -93,9 +108,42 @@ package enum VisualFinding: Hashable, Sendable {
   }
 }
 
+extension VisualFinding.Excess {
+  fileprivate var outside: String {
+    "\(view) reaches \(LayoutModel.points(points)) beyond the \(edge.rawValue) edge of \(outer)\(reach)."
+      + others(count, " So is another view.", " So are \(count - 1) other views.")
+  }
+
+  fileprivate var cut: String {
+    "\(outer) cuts \(LayoutModel.points(points)) off \(view) at its \(edge.rawValue) edge\(reach)."
+      + others(count, " And of another view.", " And of \(count - 1) others.")
+  }
+
+  private var reach: String {
+    switch outerKind {
+    case .root: ", where nothing scrolls"
+    case .scrollView: ", and does not scroll so far"
+    case .view: ""
+    }
+  }
+}
+
 /// A sentence about the views besides the first, if there are any.
 private func others(_ count: Int, _ one: String, _ many: String) -> String {
   count == 1 ? "" : count == 2 ? one : many
+}
+
+extension VisualFinding.Cover {
+  fileprivate var edge: String { self == .keyboard ? "bottom" : rawValue }
+
+  fileprivate var words: String {
+    switch self {
+    case .top: "the status bar, the sensor housing or a bar"
+    case .bottom: "the home indicator or a bar"
+    case .left, .right: "the sensor housing, bars at the side or a rounded corner"
+    case .keyboard: "the keyboard"
+    }
+  }
 }
 
 extension ReservedRegion.Kind {

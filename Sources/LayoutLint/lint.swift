@@ -14,7 +14,7 @@ package func lint(
 ) -> [Diagnostic] {
   let asked = rules.filter { isAsked($0.code) }
   if asked.isEmpty { return [] }
-  let seen = VisibleLayout(layout, isPlaced: isPlaced)
+  let seen = VisibleLayout(layout, isPlaced: isPlaced, asked: Set(asked.map(\.code)))
   return layout.withElements(asked.flatMap { $0.find(seen) })
 }
 
@@ -31,6 +31,7 @@ let rules: [(code: Diagnostic.Code, find: @Sendable (VisibleLayout) -> [Diagnost
   (.clippedView, findClippedViews),
   (.viewUnderBars, findViewsUnderBars),
   (.inReservedRegion, findViewsInReservedRegions),
+  (.asymmetric, findAsymmetricViews),
 ]
 
 extension Layout {

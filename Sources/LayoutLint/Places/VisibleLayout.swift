@@ -40,14 +40,15 @@ struct VisibleLayout {
   let layout: Layout
   /// Whether it is known where the root is shown.
   let isPlaced: Bool
+  /// The rules that are wanted: what one of them tells, another need not repeat.
+  let asked: Set<Diagnostic.Code>
   /// By view; nil for those that cannot be seen.
   private(set) var places: [Place?]
   /// Views that nothing holds: what they do to others follows from that.
   private(set) var isLoose: Set<String>
 
-  init(_ layout: Layout, isPlaced: Bool = true) {
-    self.layout = layout
-    self.isPlaced = isPlaced
+  init(_ layout: Layout, isPlaced: Bool, asked: Set<Diagnostic.Code>) {
+    (self.layout, self.isPlaced, self.asked) = (layout, isPlaced, asked)
     places = Array(repeating: nil, count: layout.views.count)
     isLoose = Set(
       layout.diagnostics.lazy.filter { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints }

@@ -11,6 +11,9 @@ package enum VisualFinding: Hashable, Sendable {
   case viewUnderBars(String, Cover, Double, inset: Double, count: Int)
   /// A view in a reserved region, with the width and height that they share, and how many there are in all.
   case inReservedRegion(String, ReservedRegion.Kind, shared: Size, count: Int)
+  /// A view that is placed alike at both sides of another one, whose safe area has other insets at the left than at the right, and
+  /// how many there are in all.
+  case asymmetric(String, Symmetry, of: String, EdgeInsets, count: Int)
   case smallTouchTarget(Size)
   /// Attributes of a view that name a fixed side.
   case fixedDirection([LayoutAttribute], of: String)
@@ -59,6 +62,14 @@ package enum VisualFinding: Hashable, Sendable {
     case ellipsisAtTail = "it ends in an ellipsis"
   }
 
+  /// How a view stands between two edges.
+  package enum Symmetry: Hashable, Sendable {
+    /// At the same distance of both, in points.
+    case distances(Double)
+    /// In the middle.
+    case centered
+  }
+
   package enum Bar: String, Hashable, Sendable {
     case navigationBar = "The navigation bar"
     case tabBar = "The tab bar"
@@ -97,6 +108,11 @@ package enum VisualFinding: Hashable, Sendable {
       Sentence(
         .inReservedRegion,
         "\(view) is in \(kind.words): they share \(points(shared.width)) by \(points(shared.height))."
+          + others(count, " So is another view.", " So are \(count - 1) others."))
+    case .asymmetric(let view, let symmetry, let outer, let insets, let count):
+      Sentence(
+        .asymmetric,
+        "\(view) \(symmetry.words(in: outer)), whose safe area is not alike at both sides: \(insets.sides)."
           + others(count, " So is another view.", " So are \(count - 1) others."))
     case .smallTouchTarget(let size):
       Sentence(
@@ -146,6 +162,24 @@ extension VisualFinding.Cover {
   }
 }
 
+extension VisualFinding.Symmetry {
+  fileprivate func words(in view: String) -> String {
+    switch self {
+    case .distances(let distance): "keeps \(points(distance)) to both sides of \(view)"
+    case .centered: "is in the middle of \(view)"
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// `84 at the right, 0 at the left`, the larger one first.
+  fileprivate var sides: String {
+    left > right
+      ? "\(tenths(left)) at the left, \(tenths(right)) at the right"
+      : "\(tenths(right)) at the right, \(tenths(left)) at the left"
+  }
+}
+
 extension ReservedRegion.Kind {
   fileprivate var words: String {
     switch self {
@@ -192,6 +226,9 @@ extension Diagnostic.Code {
   package static let inReservedRegion = Self(
     "inReservedRegion",
     rule: "A text or a control is in the fold of a display, or under what the system draws over it.")
+  package static let asymmetric = Self(
+    "asymmetric", rule: "A view is placed alike at both sides, where the safe area is not.", right: 29, of: 32
+  )
   package static let smallTouchTarget = Self(
     "smallTouchTarget", rule: "A control is smaller than 44 points.", right: 95, of: 99)
   package static let fixedDirection = Self(
@@ -201,6 +238,6 @@ extension Diagnostic.Code {
   /// The codes of what lint sees.
   package static let visualCodes = [
     truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, inReservedRegion,
-    smallTouchTarget, fixedDirection,
+    asymmetric, smallTouchTarget, fixedDirection,
   ]
 }

@@ -32,6 +32,7 @@ let rules: [(code: Diagnostic.Code, find: @Sendable (VisibleLayout) -> [Diagnost
   (.viewUnderBars, findViewsUnderBars),
   (.inReservedRegion, findViewsInReservedRegions),
   (.asymmetric, findAsymmetricViews),
+  (.sparse, findSparseTexts),
 ]
 
 extension Layout {

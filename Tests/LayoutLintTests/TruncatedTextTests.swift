@@ -152,3 +152,38 @@ func layout(of text: String) throws -> Layout {
     #expect(found.count == 5)
   }
 }
+
+/// The readable content guide is at most 672 points wide; an iPad Pro on its side is 1194.
+@Suite struct SparseTests {
+  private func found(
+    _ constraints: String, words: Int = 80, device: String = "iPad Pro 11-inch (1st generation)"
+  )
+    throws -> [Diagnostic]
+  {
+    let text = String(repeating: "word ", count: words)
+    return try findings(
+      .sparse,
+      in: """
+        {"device": "\(device)", "orientation": "landscapeRight", "hierarchy": {"id": "root", "subviews": [
+          {"id": "story", "type": "label", "numberOfLines": 0, "text": "\(text)"}]},
+         "constraints": ["story.top == root.top + 100", \(constraints)]}
+        """)
+  }
+
+  @Test func longLinesAreTold() throws {
+    let wide = #""story.leading == root.leading + 20", "story.trailing == root.trailing - 20""#
+    let found = try found(wide)
+    #expect(found.map(\.views) == [["story"]])
+    #expect(found.first?.message.contains("672") == true)
+    // One line is found again without a way back.
+    #expect(try self.found(wide, words: 18).isEmpty)
+    #expect(try self.found(wide, device: "iPhone 8").isEmpty)
+  }
+
+  @Test func whatKeepsToTheReadableGuideIsNotTold() throws {
+    #expect(
+      try found(
+        #""story.leading == root.readableContent.leading", "story.trailing == root.readableContent.trailing""#
+      ).isEmpty)
+  }
+}

@@ -14,6 +14,8 @@ package enum VisualFinding: Hashable, Sendable {
   /// A view that is placed alike at both sides of another one, whose safe area has other insets at the left than at the right, and
   /// how many there are in all.
   case asymmetric(String, Symmetry, of: String, EdgeInsets, count: Int)
+  /// A text of some lines, with their width and the readable one, in points.
+  case sparse(String, lines: Int, width: Double, readable: Double)
   case smallTouchTarget(Size)
   /// Attributes of a view that name a fixed side.
   case fixedDirection([LayoutAttribute], of: String)
@@ -114,6 +116,10 @@ package enum VisualFinding: Hashable, Sendable {
         .asymmetric,
         "\(view) \(symmetry.words(in: outer)), whose safe area is not alike at both sides: \(insets.sides)."
           + others(count, " So is another view.", " So are \(count - 1) others."))
+    case .sparse(let view, let lines, let width, let readable):
+      Sentence(
+        .sparse,
+        "\(view) has \(lines) lines, up to \(points(width)) long: \(tenths(readable)) can be read with ease.")
     case .smallTouchTarget(let size):
       Sentence(
         .smallTouchTarget,
@@ -229,6 +235,8 @@ extension Diagnostic.Code {
   package static let asymmetric = Self(
     "asymmetric", rule: "A view is placed alike at both sides, where the safe area is not.", right: 29, of: 32
   )
+  package static let sparse = Self(
+    "sparse", rule: "A text of several lines is wider than can be read with ease.", right: 14, of: 24, .off)
   package static let smallTouchTarget = Self(
     "smallTouchTarget", rule: "A control is smaller than 44 points.", right: 95, of: 99)
   package static let fixedDirection = Self(
@@ -238,6 +246,6 @@ extension Diagnostic.Code {
   /// The codes of what lint sees.
   package static let visualCodes = [
     truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, inReservedRegion,
-    asymmetric, smallTouchTarget, fixedDirection,
+    asymmetric, sparse, smallTouchTarget, fixedDirection,
   ]
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LintRuleTests {
   @Test func everyCodeOfLintHasItsRule() {
     #expect(rules.map(\.code.rawValue).sorted() == Diagnostic.Code.visualCodes.map(\.rawValue).sorted())
-    for code in Diagnostic.Code.visualCodes {
+    for code in Diagnostic.Code.visualCodes + Diagnostic.Code.sweepCodes {
       #expect(LintRule.named(code.rawValue) != nil, "\(code.rawValue)")
     }
   }

@@ -8,7 +8,7 @@ final class LayoutJudge {
   let engine: LayoutEngine
   /// With the texts that are shown.
   let document: RequestedDocument
-  private let settings: LintSettings
+  let settings: LintSettings
   private let texts: LintTexts
   private let environments: [RequestedEnvironment]
   /// Other texts and other environments give no view another name. Made for the first finding; nil for a document that cannot be used.
@@ -50,12 +50,14 @@ final class LayoutJudge {
     let told = document.scene != nil ? filterFindings(asked, in: layout) : asked
     var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
     layout.document.place(&found)
-    found = told + found
-    if !document.otherViews.isEmpty {
-      found.removeAll { !$0.views.isEmpty && $0.views.allSatisfy(document.otherViews.contains) }
-    }
-    guard let source = document.scene?.source else { return (found, []) }
-    return (found.filter { !source.isDoubtful($0) }, found.filter(source.isDoubtful))
+    return judged(told + found)
+  }
+
+  /// What counts of some findings, and what hangs on something that a source does not tell.
+  func judged(_ found: [Diagnostic]) -> (findings: [Diagnostic], doubtful: [Diagnostic]) {
+    let own = found.filter { $0.views.isEmpty || !$0.views.allSatisfy(document.otherViews.contains) }
+    guard let source = document.scene?.source else { return (own, []) }
+    return (own.filter { !source.isDoubtful($0) }, own.filter(source.isDoubtful))
   }
 }
 

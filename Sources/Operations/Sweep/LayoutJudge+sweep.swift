@@ -21,25 +21,24 @@ extension LayoutJudge {
           let own = try engine.window(of: environment, for: prepared).environment.size
           let otherSide = other ?? (side == .width ? own.height : own.width)
           let sweep = WindowSweep(side, range, otherSide: otherSide)
-          var doubtful: Set<String> = []
+          var gathered = GatheredWindows(census(of: sweep, request.document))
           let windows = try sweepWindows(sweep, at: environment.request.device.screenPlaces) {
             place throws(Refusal) in
-            try look(at: place, of: sweep, environment, prepared, &doubtful, until: deadline())
+            try look(at: place, of: sweep, environment, prepared, &gathered, until: deadline())
           }
-          let intervals = windows.intervals()
-          let report = windows.report(intervals, of: request.document.values)
+          let found =
+            zip(windows.findings, windows.intervals()).map { ($0.diagnostic, $0.fingerprint, $1) }
+            + judge(&gathered, of: request.document, on: environment.request.device)
+          let report = windows.report(found.map(\.intervals), of: request.document.values)
           linted.sweep = report
           if sizes.hasPictures {
-            let found = zip(windows.findings, intervals).map { ($0.diagnostic, $1) }
             let ends = try endLayouts(
-              of: report, found, in: environment, prepared, room: &gathering.room, until: deadline)
+              of: report, found.map { ($0.diagnostic, $0.intervals) }, in: environment, prepared,
+              room: &gathering.room, until: deadline)
             gathering.file.endLayouts[gathering.file.layouts.count] = ends
           }
-          gathering.file.notJudged += doubtful.count
-          gathering.add(
-            linted, scene: document.scene?.id,
-            zip(windows.findings, intervals).map { ($0.diagnostic, $0.fingerprint, $1) }
-          ) { elements(of: $0) }
+          gathering.file.notJudged += gathered.doubtful.count
+          gathering.add(linted, scene: document.scene?.id, found) { elements(of: $0) }
         } catch {
           if error.endsAll { throw error }
           gathering.add(linted, error)
@@ -51,12 +50,13 @@ extension LayoutJudge {
   /// Lays out the window of one size, and judges it.
   private func look(
     at place: Int, of sweep: WindowSweep, _ asked: RequestedEnvironment, _ prepared: PreparedDocument,
-    _ doubtful: inout Set<String>, until deadline: WorkDeadline
+    _ gathered: inout GatheredWindows, until deadline: WorkDeadline
   ) throws(Refusal) -> SweepSample {
     let swept = Double(place) * WindowSweep.step
     let layout = try layout(atSize: swept, of: sweep, asked, prepared, until: deadline)
     let judged = findings(in: layout)
-    for finding in judged.doubtful { doubtful.insert(fingerprint(of: finding)) }
+    for finding in judged.doubtful { gathered.doubtful.insert(fingerprint(of: finding)) }
+    gathered.census.take(layout, at: place)
     return SweepSample(
       place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
       switches: WindowSweep.Switches(layout),

@@ -16,7 +16,8 @@ import Testing
   private func rows() throws -> [Row] {
     let text = try Repository.text("docs/diagnostics.md")
     let parts = text.components(separatedBy: "\n## Of ").dropFirst()
-    return zip(parts, ["/v1/resolve", "/v1/lint", "/v1/assets/select"]).flatMap { part, address in
+    return zip(parts, ["/v1/resolve", "/v1/lint", "/v1/sweep", "/v1/assets/select"]).flatMap {
+      part, address in
       part.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
         let code = cells[0].trimmingCharacters(in: ["`"])

@@ -7,6 +7,7 @@ package enum Finding: Hashable, Sendable {
   case assetSet(AssetSetFinding)
   case contents(ContentsFinding)
   case visual(VisualFinding)
+  case sweep(SweepFinding)
 
   var sentence: Sentence {
     switch self {
@@ -17,6 +18,7 @@ package enum Finding: Hashable, Sendable {
     case .assetSet(let finding): finding.sentence
     case .contents(let finding): finding.sentence
     case .visual(let finding): finding.sentence
+    case .sweep(let finding): finding.sentence
     }
   }
 }

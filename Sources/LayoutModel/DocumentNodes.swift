@@ -97,6 +97,11 @@ extension DocumentNodes {
     return JSONPointer(pointer(toController: controller).tokens + tokens.reversed())
   }
 
+  /// Where a rule stands in the request, by its index among the document's.
+  package func pointer(toRule index: Int) -> JSONPointer {
+    constraintsOwnerPointer.appending("rules").appending(index)
+  }
+
   /// Where a constraint stands in the request.
   package func pointer(toConstraint index: Int) -> JSONPointer {
     let constraint = constraints[index]

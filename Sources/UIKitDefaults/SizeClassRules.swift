@@ -6,6 +6,8 @@ package enum SizeClassRules {
   package static let regularPhoneSide = 414.0
   /// The width from which a window of an iPad is regular. No published width is near it.
   package static let regularPadWidth = 640.0
+  /// The narrowest window of an iPad that is known to be regular.
+  package static let widePadWindow = 678.0
   /// An iPhone app in a window that can be resized, whatever its size (DV-phone-windows).
   package static let phoneWindow = SizeClasses(horizontal: .compact, vertical: .regular)
 }

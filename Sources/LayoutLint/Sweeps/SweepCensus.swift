@@ -18,6 +18,13 @@ package struct SweepCensus: Sendable {
   private(set) var places: [Int] = []
   /// The views of the document, by index.
   private(set) var views: [View]
+  /// Whether anything had a regular width anywhere.
+  private(set) var hasRegularWidth = false
+  private(set) var verticalClasses: Set<SizeClass> = []
+  private(set) var matchedRules: Set<String> = []
+  /// Split view controllers that were collapsed, and that were expanded, in some window.
+  private(set) var collapsed: Set<Int> = []
+  private(set) var expanded: Set<Int> = []
 
   /// - Parameters:
   ///   - views: How many the document has.
@@ -35,6 +42,7 @@ package struct SweepCensus: Sendable {
   /// - Complexity: O(*n*) in the number of views.
   package mutating func take(_ layout: Layout, at place: Int) {
     places.append(place)
+    if isAsked(.classDidNotChange) { takeClasses(of: layout) }
     if isAsked(.sizedForScreen) { takeLengths(of: layout, at: place) }
   }
 
@@ -48,7 +56,26 @@ package struct SweepCensus: Sendable {
     if isAsked(.sizedForScreen) {
       found += findViewsSizedForScreen(in: self, of: document.values, on: device, among: devices)
     }
+    if isAsked(.classDidNotChange), let finding = findUnchangedClass(in: self, of: document, on: device) {
+      found.append(finding)
+    }
     return found
+  }
+
+  private mutating func takeClasses(of layout: Layout) {
+    let traits = layout.environment.traits
+    if let vertical = traits.verticalSizeClass { verticalClasses.insert(vertical) }
+    hasRegularWidth =
+      hasRegularWidth || traits.horizontalSizeClass == .regular
+      || layout.controllers.contains { $0.traits.horizontalSizeClass == .regular }
+      || layout.viewTraits.values.contains { $0.horizontalSizeClass == .regular }
+    matchedRules.formUnion(layout.matchedRules ?? [])
+    for index in layout.controllers.indices {
+      guard layout.controllers[index].isOnScreen,
+        case .split(let split)? = layout.controllers[index].container
+      else { continue }
+      if split.isCollapsed { collapsed.insert(index) } else { expanded.insert(index) }
+    }
   }
 
   private mutating func takeLengths(of layout: Layout, at place: Int) {

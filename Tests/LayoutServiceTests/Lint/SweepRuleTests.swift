@@ -97,6 +97,56 @@ import Testing
     #expect(found.map(\.sizes) == [[[350, 374.5]]])
   }
 
+  private static let wide =
+    #", "rules": [{"id": "wide", "when": {"horizontalSizeClass": "regular"}, "set": {}}]"#
+
+  /// iPhone apps stay compact in windows of any width; iPads are known to be regular from 678 on.
+  @Test func rulesThatNeverMatchAreTold() throws {
+    let body = document("", "", device: "iPhone 15", Self.wide)
+    let found = try found(body, "width=320...1280&only=classDidNotChange")
+    #expect(found.map(\.sizes) == [[[678, 1280]]])
+    #expect(found.first?.object["severity"] as? String == "info")
+    #expect((found.first?.object["message"] as? String)?.contains("rule wide never matches") == true)
+    #expect(found.first?.object["pointer"] as? String == "#/rules/0")
+    #expect(try self.found(body, "width=320...677&only=classDidNotChange").isEmpty)
+    #expect(
+      try self.found(body, "height=500...600&width=700&only=classDidNotChange").map(\.sizes) == [
+        [[500, 600]]
+      ])
+  }
+
+  /// On an iPad it matches; what is meant for iPads is not meant for phones; and what holds in a compact width needs no other.
+  @Test(arguments: [
+    ("iPad Air 2", #"{"horizontalSizeClass": "regular"}"#),
+    ("iPhone 15", #"{"horizontalSizeClass": "regular", "idiom": "pad"}"#),
+    ("iPhone 15", #"{"any": [{"horizontalSizeClass": "regular"}, {"width": {"gte": 900}}]}"#),
+    ("iPhone 15", #"{"not": {"horizontalSizeClass": "regular"}}"#),
+    ("iPhone 15", #"{"width": {"gte": 2000}}"#),
+  ])
+  func rulesThatMatchAreNotTold(_ device: String, _ condition: String) throws {
+    let body = document(
+      "", "", device: device, #", "rules": [{"id": "wide", "when": \#(condition), "set": {}}]"#)
+    #expect(try found(body, "width=640...700&only=classDidNotChange").isEmpty)
+  }
+
+  /// A value for regular width, and a split view controller that never has two columns.
+  @Test func valuesAndColumnsAreTold() throws {
+    let value = #"{"id": "a", "hidden": {"default": true, "wR": false}}"#
+    let found = try found(document(value, ""), "width=600...700&only=classDidNotChange")
+    #expect(found.map(\.views) == [["a"]])
+    let split = """
+      {"device": "iPhone 15", "hierarchy": {"id": "split", "type": "splitViewController", "children": [
+        {"id": "list", "view": {"id": "l"}}, {"id": "detail", "view": {"id": "d"}}]}}
+      """
+    let message =
+      try self.found(split, "width=600...700&only=classDidNotChange").first?.object["message"] as? String
+    #expect(message?.contains("split stays collapsed") == true)
+    #expect(
+      try self.found(
+        split.replacing("iPhone 15", with: "iPad Air 2"), "width=600...700&only=classDidNotChange"
+      ).isEmpty)
+  }
+
   /// A baseline that accepts a finding in some sizes tells it again in more.
   @Test func baselinesKnowThemByFingerprint() throws {
     let body = document(#"{"id": "banner"}"#, Self.centred)

@@ -46,6 +46,8 @@ import Testing
       """
     }
     #expect(try findings(.clippedView, in: document(375)).map(\.views) == [["title", "scroll"]])
+    let message = try findings(.clippedView, in: document(375)).first?.message
+    #expect(message?.contains("does not scroll so far") == true)
     #expect(try findings(.clippedView, in: document(800)).isEmpty)
   }
 }

@@ -32,6 +32,11 @@ import Testing
       #"{"id": "hint", "type": "label", "text": "Leave this app and come back to see the advertisement", "frame": {"x": 20, "y": 200, "width": 420, "height": 21}}"#
     #expect(try found(label) == [["hint", "root"]])
     #expect(try found(label, device: "iPad Pro (12.9-inch)").isEmpty)
+    let finding = try findings(
+      .viewOutsideSuperview,
+      in: #"{"device": "iPhone SE (1st generation)", "hierarchy": {"id": "root", "subviews": [\#(label)]}}"#
+    ).first
+    #expect(finding?.message.contains("beyond the right edge of root, where nothing scrolls") == true)
   }
 
   @Test func controlsThatGetNoTouchesAreTold() throws {

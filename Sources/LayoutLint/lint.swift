@@ -31,6 +31,7 @@ let rules: [(code: Diagnostic.Code, find: @Sendable (VisibleLayout) -> [Diagnost
   (.clippedView, findClippedViews),
   (.viewUnderBars, findViewsUnderBars),
   (.inReservedRegion, findViewsInReservedRegions),
+  (.underWindowControls, findViewsUnderWindowControls),
   (.asymmetric, findAsymmetricViews),
   (.sparse, findSparseTexts),
 ]

@@ -41,4 +41,24 @@ import Testing
         """)
     #expect(found.map(\.views) == [["go"]])
   }
+
+  /// Two have measured 66 points of the corner of a window on an iPad, 75 high.
+  @Test func underTheControlsOfAWindowIsTold() throws {
+    func found(_ more: String, x: Double, y: Double) throws -> [[String]] {
+      try findings(
+        .underWindowControls,
+        in: """
+          {"device": "ipad-pro-11-m4", \(more), "hierarchy": {"id": "root",
+            "subviews": [{"id": "go", "type": "button", "frame": {"x": \(x), "y": \(y), "width": 44, "height": 44}}]}}
+          """
+      ).map(\.views)
+    }
+    let window = #""window": {"width": 600, "height": 800}"#
+    #expect(try found(window, x: 20, y: 40) == [["go"]])
+    #expect(try found(window, x: 66, y: 40) == [])
+    #expect(try found(window, x: 20, y: 75) == [])
+    #expect(try found(window + #", "traits": {"layoutDirection": "rightToLeft"}"#, x: 535, y: 0) == [["go"]])
+    #expect(try found(#""window": {"multitasking": "full"}"#, x: 20, y: 40) == [])
+    #expect(try found(window + #", "systemVersion": 18"#, x: 20, y: 40) == [])
+  }
 }

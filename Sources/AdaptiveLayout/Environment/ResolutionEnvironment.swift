@@ -97,7 +97,7 @@ package struct EnvironmentKey: Hashable, Sendable {
     let (one, other, facts) = (a.window, b.window, a.facts)
     return facts == b.facts
       && one.size == other.size && one.safeAreaInsets == other.safeAreaInsets && one.traits == other.traits
-      && one.reservedRegions == other.reservedRegions
+      && one.reservedRegions == other.reservedRegions && one.corners.controls == other.corners.controls
       && one.device.hasHomeIndicator == other.device.hasHomeIndicator
       && one.device.displayScale == other.device.displayScale
       && one.device.readableContentMaxWidth == other.device.readableContentMaxWidth

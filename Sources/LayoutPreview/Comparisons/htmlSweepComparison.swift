@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// A comparison of windows of all sizes as a page that needs nothing else: what differs, and the figures of both sides.
 ///
-/// - Parameter report: The layouts of both sides with what was found in them, before and after in turns.
-package func htmlSweepComparison(_ comparison: ComparisonReport, _ report: LintReport) -> [UInt8] {
+/// - Parameter figures: Those of both sides, before and after in turns, as SVG.
+package func htmlSweepComparison(_ comparison: ComparisonReport, _ figures: [UInt8]) -> [UInt8] {
   var page = MarkupWriter()
   page.startPage("What a change does in windows of all sizes")
   for entry in comparison.entries {
@@ -16,7 +16,7 @@ package func htmlSweepComparison(_ comparison: ComparisonReport, _ report: LintR
     page.paragraph("After: \(sweep.cleanSentence)")
   }
   page.raw("<h2>Before and after</h2>\n")
-  page.raw(svgSweeps(report))
+  page.raw(figures)
   page.endPage()
   return page.bytes
 }

@@ -37,13 +37,13 @@ extension ComparedDocuments {
     let overlays = PictureOverlays(detail.values)
     switch form {
     case .text: return OperationAnswer(textComparison(report), as: form)
-    case .svg where report.sweeps != nil:
-      return OperationAnswer(.bytes(svgSweeps(LintReport(files: swept))), as: form)
-    case .html where report.sweeps != nil:
-      return OperationAnswer(.bytes(htmlSweepComparison(report, LintReport(files: swept))), as: form)
     case .html, .svg:
       let picture = try engine.drawing(until: deadline) { limits throws(DrawingError) in
-        form == .svg
+        if report.sweeps != nil {
+          let figures = try svgSweeps(LintReport(files: swept), limits)
+          return form == .svg ? figures : htmlSweepComparison(report, figures)
+        }
+        return form == .svg
           ? try svgPicture(of: panels, overlays, limits: limits)
           : try htmlComparison(report, panels, overlays, limits: limits)
       }

@@ -11,6 +11,8 @@ package enum VisualFinding: Hashable, Sendable {
   case viewUnderBars(String, Cover, Double, inset: Double, count: Int)
   /// A view in a reserved region, with the width and height that they share, and how many there are in all.
   case inReservedRegion(String, ReservedRegion.Kind, shared: Size, count: Int)
+  /// With how much of the corner they take.
+  case underWindowControls(String, Size, count: Int)
   /// A view that is placed alike at both sides of another one, whose safe area has other insets at the left than at the right, and
   /// how many there are in all.
   case asymmetric(String, Symmetry, of: String, EdgeInsets, count: Int)
@@ -110,6 +112,11 @@ package enum VisualFinding: Hashable, Sendable {
       Sentence(
         .inReservedRegion,
         "\(view) is in \(kind.words): they share \(points(shared.width)) by \(points(shared.height))."
+          + others(count, " So is another view.", " So are \(count - 1) others."))
+    case .underWindowControls(let view, let corner, let count):
+      Sentence(
+        .underWindowControls,
+        "\(view) is under the window's controls, which take \(points(corner.width)) by \(points(corner.height)) of its corner."
           + others(count, " So is another view.", " So are \(count - 1) others."))
     case .asymmetric(let view, let symmetry, let outer, let insets, let count):
       Sentence(
@@ -232,6 +239,8 @@ extension Diagnostic.Code {
   package static let inReservedRegion = Self(
     "inReservedRegion",
     rule: "A text or a control is in the fold of a display, or under what the system draws over it.")
+  package static let underWindowControls = Self(
+    "underWindowControls", rule: "A text or a control is under the controls of a window on an iPad.", .off)
   package static let asymmetric = Self(
     "asymmetric", rule: "A view is placed alike at both sides, where the safe area is not.", right: 29, of: 32
   )
@@ -246,6 +255,6 @@ extension Diagnostic.Code {
   /// The codes of what lint sees.
   package static let visualCodes = [
     truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, inReservedRegion,
-    asymmetric, sparse, smallTouchTarget, fixedDirection,
+    underWindowControls, asymmetric, sparse, smallTouchTarget, fixedDirection,
   ]
 }

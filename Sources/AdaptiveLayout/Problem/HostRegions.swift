@@ -7,7 +7,7 @@ final class RegionInsets: Equatable, Sendable {
   let horizontal, vertical: EdgeInsets
   /// From the edges of the view to those of the fold, negative outside of it; nil where there is none.
   let division: EdgeInsets?
-  /// Of the view, in the window.
+  /// Where the view is in the window.
   let origin: Point
 
   fileprivate init(of frame: Rect, safeArea: EdgeInsets, in regions: HostRegions) {
@@ -28,7 +28,7 @@ final class RegionInsets: Equatable, Sendable {
 
 /// What the window takes away besides its safe area, where the root view of a controller is.
 struct HostRegions {
-  /// Of the root view, in the window.
+  /// Where the root view is in the window.
   let origin: Point
   let corners: WindowCorners
   /// The fold that is partly open, in the window.

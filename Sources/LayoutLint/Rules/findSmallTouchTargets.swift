@@ -26,7 +26,9 @@ extension Size {
   /// Neither side is about what Apple asks for, or one is below the least. What is hardly there is no target.
   fileprivate var isSmallTarget: Bool {
     let (least, most) = (min(width, height), max(width, height))
-    return least >= 4 && (most < 40 || least < 28)
+    // The difference of two pixels is not exact.
+    let slack = 0.001
+    return least >= 4 && (most < 40 - slack || least < 28 - slack)
   }
 
   fileprivate var isLargeTarget: Bool { min(width, height) >= 44 }

@@ -49,6 +49,17 @@ import Testing
     #expect(try sweep(file)["from"] as? Double == 330.5)
   }
 
+  /// A button of 40 points is large enough, on whichever pixels its edges are.
+  @Test func roundingMakesNoTargetSmall() throws {
+    let body = """
+      {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [
+        {"id": "go", "type": "button", "title": "", "intrinsicContentSize": {"width": 40, "height": 34}}]},
+       "constraints": ["go.trailing == root.trailing - 20", "go.top == root.safeArea.top + 20"]}
+      """
+    let file = try file(body, "width=500...600&only=smallTouchTarget")
+    #expect((file["findings"] as? [[String: Any]])?.isEmpty == true)
+  }
+
   @Test func heightsAreSwept() throws {
     let body = """
       {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "card"}]},

@@ -106,23 +106,21 @@ package enum VisualFinding: Hashable, Sendable {
     case .viewUnderBars(let view, let cover, let depth, let inset, let count):
       Sentence(
         .viewUnderBars,
-        "\(view) is \(points(depth)) outside the safe area (\(cover.edge) \(tenths(inset))), under \(cover.words)."
-          + others(count, " So is another view.", " So are \(count - 1) others."))
+        "\(view) is \(points(depth)) outside the safe area (\(cover.edge) \(tenths(inset))), under \(cover.words).\(alike(count))"
+      )
     case .inReservedRegion(let view, let kind, let shared, let count):
       Sentence(
         .inReservedRegion,
-        "\(view) is in \(kind.words): they share \(points(shared.width)) by \(points(shared.height))."
-          + others(count, " So is another view.", " So are \(count - 1) others."))
+        "\(view) is in \(kind.words): they share \(shared.words).\(alike(count))")
     case .underWindowControls(let view, let corner, let count):
       Sentence(
         .underWindowControls,
-        "\(view) is under the window's controls, which take \(points(corner.width)) by \(points(corner.height)) of its corner."
-          + others(count, " So is another view.", " So are \(count - 1) others."))
+        "\(view) is under controls of the window, which take \(corner.words).\(alike(count))")
     case .asymmetric(let view, let symmetry, let outer, let insets, let count):
       Sentence(
         .asymmetric,
-        "\(view) \(symmetry.words(in: outer)), whose safe area is not alike at both sides: \(insets.sides)."
-          + others(count, " So is another view.", " So are \(count - 1) others."))
+        "\(view) \(symmetry.words(in: outer)), whose safe area is not alike at both sides: \(insets.sides).\(alike(count))"
+      )
     case .sparse(let view, let lines, let width, let readable):
       Sentence(
         .sparse,
@@ -135,6 +133,16 @@ package enum VisualFinding: Hashable, Sendable {
       Sentence(.fixedDirection, fixed(attributes.map(\.name), of: view))
     }
   }
+}
+
+extension Size {
+  /// `40 points by 20 points`.
+  fileprivate var words: String { "\(points(width)) by \(points(height))" }
+}
+
+/// That a finding is one of several views.
+private func alike(_ count: Int) -> String {
+  others(count, " So is another view.", " So are \(count - 1) others.")
 }
 
 extension VisualFinding.Excess {

@@ -71,11 +71,11 @@ extension DocumentNodes {
     return holders
   }
 
-  private func owner(of item: LayoutItem) -> Int32 {
+  /// The view that an item is, or that the guide belongs to.
+  package func owner(of item: LayoutItem) -> Int32 {
     switch item {
-    case .view(let index): index
+    case .view(let index), .systemGuide(_, let index): index
     case .guide(let index): guides[Int(index)].owner
-    case .systemGuide(_, let index): index
     }
   }
 

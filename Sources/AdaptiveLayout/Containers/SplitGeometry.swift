@@ -71,12 +71,10 @@ extension ResolutionState {
   /// (CO-split-fold).
   fileprivate func foldedHalf(ofController index: Int) -> Double? {
     guard document.controllers[index].container.split.style != .tripleColumn,
-      size(of: index).width == environment.size.width
+      size(of: index).width == environment.size.width, let fold = environment.activeDivision,
+      fold.size.height >= environment.size.height
     else { return nil }
-    let fold = environment.reservedRegions.first {
-      $0.isActive && $0.kind == .division && $0.frame.size.height >= environment.size.height
-    }
-    return fold.map { $0.frame.minX + $0.frame.size.width / 2 }
+    return fold.minX + fold.size.width / 2
   }
 }
 

@@ -13,11 +13,7 @@ final class RegionInsets: Equatable, Sendable {
   fileprivate init(of frame: Rect, safeArea: EdgeInsets, in regions: HostRegions) {
     let corners = regions.corners.insets(of: frame, safeArea: safeArea, in: regions.window)
     (horizontal, vertical, origin) = (corners.horizontal, corners.vertical, frame.origin)
-    division = regions.division.map {
-      EdgeInsets(
-        top: $0.minY - frame.minY, left: $0.minX - frame.minX, bottom: frame.maxY - $0.maxY,
-        right: frame.maxX - $0.maxX)
-    }
+    division = regions.division.map { edgeDistances(of: $0.offset(by: .zero - frame.origin), in: frame.size) }
   }
 
   static func == (a: RegionInsets, b: RegionInsets) -> Bool {
@@ -36,9 +32,13 @@ struct HostRegions {
   /// In points.
   let window: Size
 
-  init(origin: Point, in environment: ResolutionEnvironment) {
-    (self.origin, corners, window) = (origin, environment.corners, environment.size)
-    division = environment.activeDivision
+  /// Nil for a window that takes nothing away.
+  ///
+  /// - Parameter origin: Gives the place of the root view in the window.
+  init?(in environment: ResolutionEnvironment, origin: () -> Point) {
+    (corners, division) = (environment.corners, environment.activeDivision)
+    if corners.isEmpty, division == nil { return nil }
+    (self.origin, window) = (origin(), environment.size)
   }
 
   /// What a view keeps clear of; nil as long as its place is not known.
@@ -60,4 +60,35 @@ struct HostRegions {
 extension ResolutionEnvironment {
   /// The fold of the display while it is partly open, in the window.
   var activeDivision: Rect? { reservedRegions.first { $0.isActive && $0.kind == .division }?.frame }
+}
+
+extension WindowCorners {
+  /// By how much more than its safe area a view keeps clear of corners.
+  ///
+  /// - Parameters:
+  ///   - frame: Of the view, in the window.
+  ///   - safeArea: Of the view.
+  ///   - window: Size of the window.
+  /// - Returns: What is added at the sides by `.horizontal`, and above and below by `.vertical`.
+  fileprivate func insets(
+    of frame: Rect, safeArea: EdgeInsets, in window: Size
+  ) -> (horizontal: EdgeInsets, vertical: EdgeInsets) {
+    var (horizontal, vertical) = (EdgeInsets.zero, EdgeInsets.zero)
+    let distances = edgeDistances(of: frame, in: window)
+    for edge in RectEdge.allCases where safeArea[edge] == 0 {
+      let left = max(inset - max(distances[edge], 0), 0)
+      if edge == .left || edge == .right { horizontal[edge] = left } else { vertical[edge] = left }
+    }
+    let safe = frame.inset(by: safeArea)
+    guard let controls, safe.minX < controls.maxX, controls.minX < safe.maxX, safe.minY < controls.maxY,
+      controls.minY < safe.maxY
+    else { return (horizontal, vertical) }
+    if controls.minX <= 0 {
+      horizontal.left = max(horizontal.left, controls.maxX - safe.minX)
+    } else {
+      horizontal.right = max(horizontal.right, safe.maxX - controls.minX)
+    }
+    vertical.top = max(vertical.top, controls.maxY - safe.minY)
+    return (horizontal, vertical)
+  }
 }

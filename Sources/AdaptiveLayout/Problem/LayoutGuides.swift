@@ -56,7 +56,7 @@ struct Host {
   var firstScrollView: Int?
   /// Nil while it is hidden, and where nobody asks for its guide.
   var keyboard: HostKeyboard?
-  /// Nil where nobody asks for guides that depend on it.
+  /// Nil where nobody asks for guides that depend on it, and where the window takes nothing away.
   var regions: HostRegions?
   /// Whether somebody asks for margins. They depend on the version of the system, so that layouts which do without are
   /// shared by more windows.

@@ -67,7 +67,7 @@ extension ResolutionState {
       firstScrollView: parts.scrolls[index].isEmpty ? nil : firstScrollViewInNavigation(ofController: index),
       keyboard: asksForKeyboard ? environment.keyboard.map { keyboard($0, of: index, in: place) } : nil)
     if prepared.constraints.nameRegions || detail.contains(.measures), !place.isInSheet {
-      host.regions = HostRegions(origin: originInWindow(of: index, in: place), in: environment)
+      host.regions = HostRegions(in: environment) { originInWindow(of: index, in: place) }
     }
     return host
   }

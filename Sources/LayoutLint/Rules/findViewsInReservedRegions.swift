@@ -6,20 +6,22 @@ func findViewsInReservedRegions(in seen: VisibleLayout) -> [Diagnostic] {
   guard seen.isPlaced else { return [] }
   let regions = seen.layout.environment.reservedRegions
   return regions.filter(\.isActive).compactMap { region in
-    let views = seen.places.indices.filter { index in
-      guard let place = seen[index], place.content != nil, !place.isInCell else { return false }
-      return shared(region, place, in: seen) != nil
-    }
-    guard let first = views.first, let place = seen[first], let size = shared(region, place, in: seen)
-    else { return nil }
+    let views = seen.contents(in: region.frame)
+    guard let first = views.first else { return nil }
     return Diagnostic(
-      .visual(.inReservedRegion(seen.id(first), region.kind, shared: size, count: views.count)),
-      views: views.map(seen.id))
+      .visual(
+        .inReservedRegion(seen.id(first.index), region.kind, shared: first.shared, count: views.count)),
+      views: views.map { seen.id($0.index) })
   }
 }
 
-/// What a view shows in a region; nil for nothing.
-private func shared(_ region: ReservedRegion, _ place: VisibleLayout.Place, in seen: VisibleLayout) -> Size? {
-  let size = seen.visibleExtent(place).intersection(region.frame).size
-  return size.width > 0 && size.height > 0 ? size : nil
+extension VisibleLayout {
+  /// The texts and controls outside of cells that show something in a rectangle of the window, with the size of that.
+  func contents(in rect: Rect) -> [(index: Int, shared: Size)] {
+    places.indices.compactMap { index in
+      guard let place = places[index], place.content != nil, !place.isInCell else { return nil }
+      let shared = visibleExtent(place).intersection(rect).size
+      return shared.width > 0 && shared.height > 0 ? (index, shared) : nil
+    }
+  }
 }

@@ -23,7 +23,7 @@ func findUnchangedClass(
   guard !rules.isEmpty || count > 0 || !splits.isEmpty else { return nil }
   let values = document.values
   let varied =
-    views + constraints.map { values.view(of: values.constraints[Int($0)].firstItem) }
+    views + constraints.map { values.owner(of: values.constraints[Int($0)].firstItem) }
     + (controllers.map { Int($0) } + splits).map { values.controllers[$0].rootView }
   let finding = SweepFinding.classDidNotChange(
     from: widest, rules: rules.map { document.rules[$0].id }, values: count,
@@ -84,15 +84,5 @@ extension SweepCensus {
     if sweep.side == .height { return sweep.otherSide >= width ? sweep.sizes : nil }
     let from = max(sweep.sizes.from, width)
     return from <= sweep.sizes.to ? .init(from: from, to: sweep.sizes.to) : nil
-  }
-}
-
-extension DocumentValues {
-  /// The view that a constraint relates, or that owns the guide.
-  fileprivate func view(of item: LayoutItem) -> Int32 {
-    switch item {
-    case .view(let index), .systemGuide(_, let index): index
-    case .guide(let index): guides[Int(index)].owner
-    }
   }
 }

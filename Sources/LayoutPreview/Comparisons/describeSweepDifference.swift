@@ -18,9 +18,7 @@ extension SweepDifference {
   }
 
   /// Where nothing is found now.
-  var cleanSentence: String {
-    clean.isEmpty ? "clean nowhere" : clean == [sizes] ? "clean" : "clean \(listed(clean))"
-  }
+  var cleanSentence: String { sizes.sentence(ofClean: clean) }
 }
 
 extension SweepDifference.Finding {
@@ -40,7 +38,5 @@ extension SweepDifference.Finding {
 }
 
 extension [WindowSweep.Band] {
-  fileprivate var sentence: String {
-    map { "\($0.switches.title) \($0.sizes.words)" }.joined(separator: "; ")
-  }
+  fileprivate var sentence: String { map(\.sentence).joined(separator: "; ") }
 }

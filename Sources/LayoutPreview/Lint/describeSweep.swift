@@ -8,19 +8,27 @@ extension WindowSweep {
 
   /// What changes where: size classes, rules and columns, then jumps, then where nothing was found.
   var sentence: String {
-    var parts = bands.map { band in
-      bands.count == 1 ? "\(band.switches.title) throughout" : "\(band.switches.title) \(band.sizes.words)"
-    }
+    var parts = bands.count == 1 ? ["\(bands[0].switches.title) throughout"] : bands.map(\.sentence)
     parts += jumps.prefix(Self.mostJumps).map { $0.sentence(side) }
     if jumps.count > Self.mostJumps { parts.append("\(jumps.count - Self.mostJumps) more jumps") }
-    parts.append(clean.isEmpty ? "clean nowhere" : clean == [sizes] ? "clean" : "clean \(listed(clean))")
+    parts.append(sizes.sentence(ofClean: clean))
     return parts.joined(separator: "; ")
   }
 
   private static let mostJumps = 6
 }
 
+extension WindowSweep.Band {
+  /// `compact width, regular height 320 to 639.5`.
+  var sentence: String { "\(switches.title) \(sizes.words)" }
+}
+
 extension WindowSweep.Interval {
+  /// Where in it nothing is found: `clean 380 to 1024`.
+  func sentence(ofClean clean: [WindowSweep.Interval]) -> String {
+    clean.isEmpty ? "clean nowhere" : clean == [self] ? "clean" : "clean \(listed(clean))"
+  }
+
   /// `320 to 346.5`, or `320` where it is one size.
   var words: String { from == to ? number(from) : "\(number(from)) to \(number(to))" }
 }

@@ -100,7 +100,7 @@ package enum VisualFinding: Hashable, Sendable {
     case .overlappingViews(let upper, let lower, let shared):
       Sentence(
         .overlappingViews,
-        "\(upper) lies over \(lower): they share \(points(shared.width)) by \(points(shared.height)).")
+        "\(upper) lies over \(lower): they share \(shared.words).")
     case .viewOutsideSuperview(let excess): Sentence(.viewOutsideSuperview, excess.outside)
     case .clippedView(let excess): Sentence(.clippedView, excess.cut)
     case .viewUnderBars(let view, let cover, let depth, let inset, let count):

@@ -22,7 +22,8 @@ extension LayoutJudge {
           let otherSide = other ?? (side == .width ? own.height : own.width)
           let sweep = WindowSweep(side, range, otherSide: otherSide)
           var gathered = GatheredWindows(census(of: sweep, request.document))
-          let windows = try sweepWindows(sweep, at: environment.request.device.screenPlaces) {
+          let places = environment.request.device.screenPlaces + request.document.places(along: side)
+          let windows = try sweepWindows(sweep, at: places) {
             place throws(Refusal) in
             try look(at: place, of: sweep, environment, prepared, &gathered, until: deadline())
           }
@@ -61,7 +62,9 @@ extension LayoutJudge {
       place: place, findings: judged.findings, fingerprints: judged.findings.map { fingerprint(of: $0) },
       switches: WindowSweep.Switches(layout),
       extents: layout.extents(ofViews: prepared.document.values.views.count, along: sweep.side),
-      lines: layout.textLines.mapValues { $0.map(\.text) })
+      lines: layout.textLines.mapValues { $0.map(\.text) },
+      leaves: settings.rules[.overlappingViews] == nil
+        ? [] : layout.leaves(ofViews: prepared.document.values.views.count))
   }
 
   /// Lays out the window of a size in points.
@@ -80,6 +83,41 @@ extension LayoutJudge {
       prepared, in: ResolutionEnvironment(window.environment), detail, until: deadline)
     if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
     return layout
+  }
+}
+
+extension LayoutDocument {
+  /// The sizes that rules compare the window with, and their neighbours, in steps of a sweep.
+  fileprivate func places(along side: WindowSweep.Side) -> [Int] {
+    let bounds = Set(self.rules.flatMap { $0.condition.bounds(along: side) }).filter {
+      $0 > 0 && $0 < WindowSweep.largest
+    }
+    return bounds.sorted().prefix(Self.mostBounds).flatMap { bound in
+      let place = Int(bound / WindowSweep.step)
+      return [place - 1, place, place + 1]
+    }
+  }
+
+  /// More rules than these may be between two samples, if they hold in a few sizes only.
+  private static let mostBounds = 64
+}
+
+extension Condition {
+  /// What it compares a side of the window with.
+  fileprivate func bounds(along side: WindowSweep.Side) -> [Double] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap { $0.bounds(along: side) }
+    case .not(let part): part.bounds(along: side)
+    case .width(let comparison): side == .width ? comparison.bounds : []
+    case .height(let comparison): side == .height ? comparison.bounds : []
+    default: []
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate var bounds: [Double] {
+    [greaterThan, atLeast, lessThan, atMost, equal].compactMap { $0 }
   }
 }
 
@@ -108,6 +146,15 @@ extension WindowSweep.Switches {
 }
 
 extension Layout {
+  /// Where each text and control of the document that has no subviews is in the window.
+  fileprivate func leaves(ofViews count: Int) -> [Rect?] {
+    document.views.indices.prefix(count).compactMap { index -> Rect?? in
+      let node = document.views[index]
+      guard Int(node.subtreeEnd) == index + 1, node.type != .view, node.type != .imageView else { return nil }
+      return .some(views[index].isOnScreen ? views[index].frameInWindow : nil)
+    }
+  }
+
   /// Where each view of the document begins along a side of the window, and how long it is there. What lists add comes behind them.
   fileprivate func extents(ofViews count: Int, along side: WindowSweep.Side) -> [SIMD2<Double>] {
     views.prefix(count).map { view in

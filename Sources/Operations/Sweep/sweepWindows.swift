@@ -12,20 +12,24 @@ struct SweepSample {
   var extents: [SIMD2<Double>]
   /// The lines in which each text stands.
   var lines: [Int: [String]]
+  /// Where each text and control without subviews is in the window, nil for one that cannot be seen; empty where nobody asks what lies over what.
+  var leaves: [Rect?] = []
 }
 
 /// Looks at a layout in windows of all sizes of a range.
 ///
-/// Samples stand 7.5 points apart, so that whole and half points take turns. Between two of them that differ in findings, in the lines
-/// of a text, in size classes, matched rules or collapsed columns, or between which a view moves or grows by more than the window, the
-/// middle is looked at, and so on down to neighbours: so the ends are those that looking at every half point would give. Around
-/// each end of a finding all sizes within 2 points are looked at, since edges are rounded to pixels. What begins and ends between two
-/// samples that agree is missed; a text or a control of 8 points is there for longer than that when it passes another.
+/// A layout is affine in the size of its window while the same constraints decide it. Samples stand 24.5 points apart, so that whole
+/// and half points take turns. Between two of them that differ in findings, in the lines of a text, in size classes, matched rules or
+/// collapsed columns, or between which a view moves or grows by more than the window, the middle is looked at, and so on down to
+/// neighbours: so the ends are those that looking at every half point would give. Where a view does not move or grow evenly over three
+/// samples something else decides, and 7.5 points lie between samples. Where it does, views pass each other where two
+/// lines cross, and that size is looked at. Around each end of a finding all sizes within 2 points are looked at, since edges are rounded
+/// to pixels.
 ///
 /// - Parameters:
-///   - places: Sizes that are looked at in any case: those of whole screens, which have insets of their own.
+///   - places: Sizes that are looked at in any case: those of whole screens, which have insets of their own, and bounds of rules.
 ///   - look: Lays out the window of a size, and judges it.
-/// - Complexity: O(*r* + *c*) layouts for a range of *r* times 7.5 points with *c* changes.
+/// - Complexity: O(*r* + *c*) layouts for a range of *r* times 24.5 points with *c* changes.
 func sweepWindows<Failure: Error>(
   _ sweep: WindowSweep, at places: [Int] = [], look: (_ place: Int) throws(Failure) -> SweepSample
 ) throws(Failure) -> SweptWindows {
@@ -33,13 +37,22 @@ func sweepWindows<Failure: Error>(
   let range = windows.range
   var sample = try look(range.lowerBound)
   windows.take(sample)
-  let wanted = Set(stride(from: range.lowerBound, to: range.upperBound, by: SweptWindows.stride))
+  let step = sample.leaves.count > SweptWindows.mostLeaves ? SweptWindows.stride : SweptWindows.wideStride
+  let wanted = Set(stride(from: range.lowerBound, to: range.upperBound, by: step))
     .union(places.filter(range.contains)).union([range.upperBound])
+  var previous: SweepSample?
+  // Whether what lies between the last two was looked at.
+  var isDivided = false
   for place in wanted.sorted().dropFirst() {
     let next = try look(place)
     windows.take(next)
-    try windows.split(sample, next, look)
-    sample = next
+    var divides = try windows.split(sample, next, look)
+    if let previous, !isDivided, !divides, sample.isBent(from: previous, to: next) {
+      try windows.refine(previous, sample, look)
+      try windows.refine(sample, next, look)
+      divides = true
+    }
+    (previous, sample, isDivided) = (sample, next, divides)
   }
   // Those may be ends themselves.
   while case let places = windows.placesAroundEnds(), !places.isEmpty {
@@ -67,8 +80,10 @@ struct SweptWindows {
   /// With the indices of views, from the smallest size on.
   private var jumps: [(place: Int, view: Int, change: SIMD2<Double>)] = []
 
-  /// 7.5 points.
-  static let stride = 15
+  /// 24.5 points, and 7.5.
+  static let wideStride = 49, stride = 15
+  /// With more views without subviews than this nobody looks which pass each other.
+  static let mostLeaves = 256
   /// By how many points more than the window a view must change to jump.
   private static let leastJump = 2.0
   /// So many sizes around an end, 2 points, may differ by the rounding to pixels; and gaps in what has a finding that are no longer.
@@ -95,22 +110,47 @@ struct SweptWindows {
     records.insert(Record(place: sample.place, findings: found, switches: sample.switches), at: place)
   }
 
-  /// Looks at what is between two samples where they differ.
+  /// Looks at what is between two samples where they differ, or where views pass each other.
+  ///
+  /// - Returns: Whether there was anything to look at.
+  @discardableResult
   mutating func split<Failure: Error>(
     _ old: SweepSample, _ new: SweepSample, _ look: (Int) throws(Failure) -> SweepSample
-  ) throws(Failure) {
+  ) throws(Failure) -> Bool {
     let isSame = old.agrees(with: new)
     let faster = viewsThatJump(from: old, to: new)
-    if isSame, faster.isEmpty { return }
+    if isSame, faster.isEmpty {
+      guard let crossing = old.crossing(to: new) else { return false }
+      let between = try look(crossing)
+      take(between)
+      try split(old, between, look)
+      try split(between, new, look)
+      return true
+    }
     if new.place - old.place <= 1 {
       jumps += faster.map { (new.place, $0, new.extents[$0] - old.extents[$0]) }
-      return
+      return true
     }
     let middle = try look((old.place + new.place) / 2)
     take(middle)
-    if isSame, middle.agrees(with: old), isStraight(faster, old, middle, new) { return }
+    if isSame, middle.agrees(with: old), isStraight(faster, old, middle, new) { return true }
     try split(old, middle, look)
     try split(middle, new, look)
+    return true
+  }
+
+  /// Looks at what is between two samples in the shorter stride.
+  mutating func refine<Failure: Error>(
+    _ old: SweepSample, _ new: SweepSample, _ look: (Int) throws(Failure) -> SweepSample
+  ) throws(Failure) {
+    var sample = old
+    for place in Swift.stride(from: old.place + Self.stride, to: new.place, by: Self.stride) {
+      let next = try look(place)
+      take(next)
+      try split(sample, next, look)
+      sample = next
+    }
+    try split(sample, new, look)
   }
 
   /// Whether views that change by more than the window do so evenly.
@@ -211,6 +251,44 @@ extension SweptWindows {
 }
 
 extension SweepSample {
+  /// Whether some view moves or grows otherwise before a size than behind it, so that other constraints decide.
+  fileprivate func isBent(from old: SweepSample, to new: SweepSample) -> Bool {
+    guard old.extents.count == new.extents.count, extents.count == new.extents.count else { return true }
+    let share = Double(place - old.place) / Double(new.place - old.place)
+    return extents.indices.contains { index in
+      let (first, middle, last) = (old.extents[index], extents[index], new.extents[index])
+      // What cannot be seen is not a number.
+      if first.x.isNaN || middle.x.isNaN || last.x.isNaN {
+        return first.x.isNaN != middle.x.isNaN || middle.x.isNaN != last.x.isNaN
+      }
+      let error = middle - (first + (last - first) * share)
+      return abs(error.x) > Self.evenness || abs(error.y) > Self.evenness
+    }
+  }
+
+  /// How far an even change may be off, in points.
+  private static let evenness = 0.01
+
+  /// A size in between at which two views share a part that do not share as much all the time, where all move evenly; nil without one.
+  ///
+  /// - Complexity: O(*n*²) in the views without subviews.
+  fileprivate func crossing(to new: SweepSample) -> Int? {
+    guard leaves.count == new.leaves.count, leaves.count <= SweptWindows.mostLeaves, new.place - place > 1
+    else { return nil }
+    let moving = leaves.indices.compactMap { index in
+      if let from = leaves[index], let to = new.leaves[index] { MovingRect(from: from, to: to) } else { nil }
+    }
+    for (index, first) in moving.enumerated() {
+      for second in moving[(index + 1)...] {
+        for time in first.meetings(second) where time > 0 && time < 1 {
+          let found = place + Int((time * Double(new.place - place)).rounded())
+          if found > place, found < new.place { return found }
+        }
+      }
+    }
+    return nil
+  }
+
   fileprivate func agrees(with other: SweepSample) -> Bool {
     fingerprints == other.fingerprints && switches == other.switches && lines == other.lines
   }

@@ -94,6 +94,25 @@ import Testing
   }
 
   /// In a window of any size the root of a phone's screen is a screen, and no part of one: a label that is 350 wide reaches beyond it.
+  /// Controls of 10 points at 200, and with their right edge 300 from that of the window: they share something between widths of 500 and
+  /// 520 only, which is less than two samples are apart. So is a rule for two points.
+  @Test(arguments: 500...523) func whatPassesQuicklyIsFound(_ start: Int) throws {
+    let body = """
+      {"device": "iPad Air 2", "hierarchy": {"id": "root", "subviews": [
+        {"id": "a", "type": "button", "title": "x"}, {"id": "b", "type": "button", "title": "y"}]},
+       "constraints": ["a.leading == root.leading + 200", "b.trailing == root.trailing - 300", "a.width == 10",
+         "b.width == 10", "a.top == root.top + 100", "b.top == root.top + 100", "a.height == 44", "b.height == 44"],
+       "rules": [{"id": "brief", "when": {"width": {"gte": 650, "lt": 652}}, "set": {}}]}
+      """
+    let file = try file(body, "width=\(start - 190)...700&only=overlappingViews")
+    let found = try #require(file["findings"] as? [[String: Any]])
+    // Where one nearly covers the other, somebody meant it: 5 to 7 points are told, as lint in single windows has them.
+    #expect(try intervals(try #require(found.first)["sizes"]) == [[504.5, 507.5], [512.5, 515.5]])
+    let bands = try #require(try sweep(file)["bands"] as? [[String: Any]])
+    let brief = bands.filter { ($0["matchedRules"] as? [String])?.isEmpty == false }
+    #expect(try intervals(brief) == [[650, 651.5]])
+  }
+
   @Test func windowsOfPhonesAreScreens() throws {
     let body = """
       {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [

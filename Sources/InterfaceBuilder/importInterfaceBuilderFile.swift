@@ -25,6 +25,18 @@ package struct ImportedScene: Sendable {
   package var elements: [String: SceneElement] = [:]
   /// The environments for which it was made, by their places among those that are asked for; nil for all.
   package var environments: [Int]?
+  /// The code that made it what it is; nil for what only a file says.
+  package var code: SceneCode?
+}
+
+/// The class in Swift that made a screen what it is. In other windows it may come to something else.
+package struct SceneCode: Sendable {
+  /// Its place among the classes of the folder; nil for an object that a request makes.
+  package var type: Int?
+  /// The layout document of what a file draws of the screen; nil for what only code makes.
+  package var drawn: [UInt8]?
+
+  package init(type: Int?, drawn: [UInt8]? = nil) { (self.type, self.drawn) = (type, drawn) }
 }
 
 extension ImportedScene {

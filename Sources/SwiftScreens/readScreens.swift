@@ -105,7 +105,10 @@ package struct ScreenReader: Sendable {
     set { limits.mustStop = newValue }
   }
 
-  /// Reads a class, once for all surroundings that are equal in what it asks of them.
+  /// Readings of a class that are kept.
+  private static let mostReadings = 32
+
+  /// Reads a class, once for all surroundings that are equal in what it asks of them, as far as they are kept.
   ///
   /// - Parameters:
   ///   - index: Its place in ``SwiftFolder/classes``; nil for that of the object that the fills make.
@@ -117,6 +120,8 @@ package struct ScreenReader: Sendable {
     if let known { return known.reading }
     let reading = read(index, facts, oracle)
     readings[index, default: []].append((facts, reading))
+    // Windows of all sizes may give as many of them.
+    if readings[index, default: []].count > Self.mostReadings { readings[index]?.removeFirst() }
     return reading
   }
 

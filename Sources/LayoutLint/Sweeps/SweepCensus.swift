@@ -38,12 +38,14 @@ package struct SweepCensus: Sendable {
 
   /// Takes over what counts of a window.
   ///
-  /// - Parameter place: Its size, in steps of half a point.
+  /// - Parameters:
+  ///   - place: Its size, in steps of half a point.
+  ///   - views: The place of each of its views in the document; more than that has for those that it does not have.
   /// - Complexity: O(*n*) in the number of views.
-  package mutating func take(_ layout: Layout, at place: Int) {
+  package mutating func take(_ layout: Layout, at place: Int, views: [Int]) {
     places.append(place)
     if isAsked(.classDidNotChange) { takeClasses(of: layout) }
-    if isAsked(.sizedForScreen) { takeLengths(of: layout, at: place) }
+    if isAsked(.sizedForScreen) { takeLengths(of: layout, at: place, views) }
   }
 
   /// What the rules for whole sweeps find, each with the sizes that have it.
@@ -78,18 +80,18 @@ package struct SweepCensus: Sendable {
     }
   }
 
-  private mutating func takeLengths(of layout: Layout, at place: Int) {
+  private mutating func takeLengths(of layout: Layout, at place: Int, _ known: [Int]) {
     let axis: Axis = sweep.side == .width ? .horizontal : .vertical
     let window = Double(place) * WindowSweep.step
     let isShown = layout.visibleViews()
-    for index in views.indices where isShown[index] && !views[index].varies {
+    for (index, view) in known.enumerated() where view < views.count && isShown[index] && !views[view].varies {
       guard let frame = layout.views[index].exactFrame else { continue }
       let length = frame.size[axis]
-      if let known = views[index].length, abs(known - length) > Self.tolerance {
-        views[index] = View(length: length, varies: true)
+      if let known = views[view].length, abs(known - length) > Self.tolerance {
+        views[view] = View(length: length, varies: true)
         continue
       }
-      views[index].length = views[index].length ?? length
+      views[view].length = views[view].length ?? length
       guard length > window, let superview = layout.document.views[index].superview,
         let outer = layout.views[Int(superview)].exactFrame?.size[axis]
       else { continue }
@@ -97,7 +99,7 @@ package struct SweepCensus: Sendable {
       // What lies beside its superview waits there, and an image may be meant to be larger than the window at both sides.
       let (isBefore, isBehind) = (start < -Self.visible, end > outer + Self.visible)
       let isBleeding = isBefore && isBehind && layout.document.views[index].type == .imageView
-      if start < outer, end > 0, isBefore || isBehind, !isBleeding { views[index].cuts.append(place) }
+      if start < outer, end > 0, isBefore || isBehind, !isBleeding { views[view].cuts.append(place) }
     }
   }
 

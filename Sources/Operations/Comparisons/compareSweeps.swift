@@ -36,7 +36,7 @@ extension LayoutEngine {
     let said = options.lint.settings(request.lint)
     let settings = document.scene == nil ? said.forDocuments : said
     var gathering = LintGathering(path: title, settings)
-    try lint(document, .own, options.sweep, settings, into: &gathering) { deadline }
+    try lint(LayoutJudge(document, .own, settings, on: self), options.sweep, into: &gathering) { deadline }
     return SweptSide(file: gathering.finish(), isAlone: request.environments.count == 1)
   }
 }

@@ -44,7 +44,11 @@ extension ScreenSource {
 
 extension ImportedApp {
   /// About how many bytes it takes.
-  var keptBytes: Int { screens.reduce(0) { $0 + 1000 + $1.document.count + 500 * $1.elements.count } }
+  var keptBytes: Int {
+    screens.reduce(0) { count, screen in
+      count + 1000 + screen.document.count + (screen.code?.drawn?.count ?? 0) + 500 * screen.elements.count
+    }
+  }
 }
 
 extension RequestedDocument {

@@ -33,6 +33,8 @@ struct RequestedDocument: Sendable {
   var otherViews: Set<String> = []
   /// The message of a console that it was built of; nil for every other document.
   var log: LogTranslation?
+  /// Runs the code that made it in other windows; nil for what no code makes.
+  var code: CodedScreen?
   /// The document with its environments, checked; the problem of a scene that has none.
   var content: Result<DecodedRequest, Refusal>
 

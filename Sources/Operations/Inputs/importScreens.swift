@@ -254,7 +254,7 @@ extension LayoutEngine {
     return RequestedDocument(
       file: screen.file.isEmpty ? nil : screen.file, scene: screen.label, name: screen.name,
       isStrict: options.isStrict ?? false, isPlaced: screen.isPlaced, otherViews: screen.otherViews,
-      content: content)
+      code: CodedScreen(screen, of: source, options), content: content)
   }
 
   private func forgetting(_ views: Set<String>, in request: DecodedRequest) -> DecodedRequest {

@@ -55,8 +55,10 @@ extension LayoutEngine {
       for (reading, places) in readings {
         if first.kind == .view { found.views[found.screens.count] = entry.ownName }
         let isForAll = places.count == environments.count
-        found.screens.append(
-          screen(reading, entry, isForAll ? nil : places, isForPeople ? options.overrides : nil))
+        var screen = screen(reading, entry, isForPeople ? options.overrides : nil)
+        screen.environments = isForAll ? nil : places
+        screen.code = SceneCode(type: index)
+        found.screens.append(screen)
       }
     }
     try refuse(keys.faults(of: options.fills, .parameter) + keys.faults(of: options.fills, .file), in: .file)
@@ -134,21 +136,29 @@ extension LayoutEngine {
     let request = try Array(probe.utf8).lent { text throws(Refusal) in try decode(text, options) }
     var found: [Surroundings] = []
     for environment in request.environments {
-      // One that there is not has no layout, whatever code says of it.
-      let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
-      let one = window.map { window in
-        Surroundings(
-          facts: ScreenFacts(window, mainScreen: window.device.mainScreen),
-          oracle: oracle(in: window, assets, until: deadline))
-      }
+      let one = surroundings(environment, assets, until: deadline)
       if let one = one ?? found.last { found.append(one) }
     }
     return found.isEmpty ? [Surroundings(facts: ScreenFacts([:]))] : found
   }
 
-  private func screen(
-    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ places: [Int]?,
-    _ overrides: EnvironmentOverrides?
+  /// One place where a screen is to be shown; nil for one that there is not, which has no layout, whatever code says of it.
+  func surroundings(
+    _ environment: RequestedEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline?
+  ) -> Surroundings? {
+    let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
+    return window.map { window in
+      Surroundings(
+        facts: ScreenFacts(window, mainScreen: window.device.mainScreen),
+        oracle: oracle(in: window, assets, until: deadline))
+    }
+  }
+
+  /// A class as a screen.
+  ///
+  /// - Parameter overrides: Where it is shown, where the document is to say so.
+  func screen(
+    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ overrides: EnvironmentOverrides? = nil
   ) -> ImportedScene {
     var writer = JSONWriter(capacity: reading.document.count + 200)
     writer.beginObject()
@@ -158,7 +168,6 @@ extension LayoutEngine {
     var screen = ImportedScene(
       label: label, file: entry.file, name: entry.name,
       document: writer.bytes() + [UInt8(ascii: ",")] + reading.document.dropFirst())
-    screen.environments = places
     screen.elements = elements(of: reading, in: entry.file)
     return screen
   }

@@ -27,10 +27,13 @@ extension LayoutEngine {
         let place = scenes.place(of: first, readings[0].reading), made[place] == nil,
         let scene = scenes.trees[place]
       else { continue }
+      let drawn = app.screens[place]
       let shown = zip(readings, codes).compactMap { one, code in
         scene.running(code).map { tree in
-          app.screens[place].showing(
-            tree, one.reading, in: one.places.count == environments.count ? nil : one.places)
+          var shown = drawn.showing(tree, one.reading)
+          shown.environments = one.places.count == environments.count ? nil : one.places
+          shown.code = SceneCode(type: index, drawn: drawn.document)
+          return shown
         }
       }
       if shown.count == readings.count { made[place] = shown }
@@ -91,16 +94,21 @@ extension ScreenReading {
 }
 
 extension ImportedScene {
+  /// The scene with what code made of it; nil where its class lays nothing out, or does not fit.
+  ///
+  /// - Parameter drawn: The layout document of what the file draws.
+  func running(_ reading: ScreenReading, over drawn: [UInt8]) -> ImportedScene? {
+    guard reading.isWorthShowing, let code = JSONTree(reading.document) else { return nil }
+    return JSONTree(drawn)?.running(code).map { showing($0, reading) }
+  }
+
   /// The scene with what code made of it.
-  fileprivate func showing(_ tree: JSONTree, _ reading: ScreenReading, in environments: [Int]?)
-    -> ImportedScene
-  {
+  fileprivate func showing(_ tree: JSONTree, _ reading: ScreenReading) -> ImportedScene {
     var scene = self
     var writer = JSONWriter(capacity: document.count + reading.document.count)
     tree.write(to: &writer)
     scene.document = writer.bytes()
     scene.label.source = reading.report
-    scene.environments = environments
     return scene
   }
 }

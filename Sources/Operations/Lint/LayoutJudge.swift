@@ -12,7 +12,9 @@ final class LayoutJudge {
   private let texts: LintTexts
   private let environments: [RequestedEnvironment]
   /// Other texts and other environments give no view another name. Made for the first finding; nil for a document that cannot be used.
-  private lazy var names = (try? original.content.get()).map { StableNames($0.document.values) }
+  private lazy var names = (try? original.content.get()).map {
+    StableNames($0.document.values, isOfCode: original.scene?.source != nil)
+  }
   private let original: RequestedDocument
 
   init(_ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings, on engine: LayoutEngine) {
@@ -20,6 +22,9 @@ final class LayoutJudge {
     document = texts.put(in: original)
     environments = (try? document.content.get().environments) ?? []
   }
+
+  /// The same for another document.
+  func judge(of document: RequestedDocument) -> LayoutJudge { LayoutJudge(document, texts, settings, on: engine) }
 
   /// The environment and whose texts it shows.
   func name(ofEnvironment index: Int) -> String {

@@ -179,6 +179,7 @@ extension LayoutEngine {
     var gathering = LintGathering(path: path, settings)
     gathering.file.faults = rounds.faults[file] ?? []
     gathering.room /= max(1, rounds.paths.count)
+    var elements = rounds.elements[file] ?? [:]
     for round in rounds.rounds {
       guard let texts = rounds.texts(round.texts, ofFile: file), let screens = round.screens[file] else {
         continue
@@ -190,18 +191,19 @@ extension LayoutEngine {
         let meant = document.meant(for: screen)
         gathering.file.leftOut += document.resultCount - meant.resultCount
         if meant.resultCount == 0 { continue }
-        // What a class made of the size of its window is not what it makes of others.
-        if screen.label.source?.status == .partial || options.sweep.isAsked && screen.environments != nil {
+        if screen.label.source?.status == .partial {
           gathering.file.notJudged += meant.resultCount
           continue
         }
-        try lint(meant, texts, options.sweep, settings, into: &gathering, until: deadline)
+        let made = try lint(
+          LayoutJudge(meant, texts, settings, on: self), options.sweep, into: &gathering, until: deadline)
+        elements[screen.label.id, default: [:]].merge(made) { known, _ in known }
       }
     }
-    let elements = rounds.elements[file] ?? [:]
+    let described = elements
     return gathering.finish { findings, scenes in
       for (index, scene) in scenes.enumerated() {
-        findings[index].describe(with: scene.flatMap { elements[$0] } ?? [:])
+        findings[index].describe(with: scene.flatMap { described[$0] } ?? [:])
       }
     }
   }

@@ -10,10 +10,12 @@ struct StableNames {
   private let indices: [String: Int]
   /// Number of views of its kind before each view in its superview.
   private var ordinals: [Int]
+  private let isOfCode: Bool
 
+  /// - Parameter isOfCode: Whether code made the document, so that numbers in it may be other ones in other windows.
   /// - Complexity: O(*n*) in the number of views.
-  init(_ document: DocumentValues) {
-    self.document = document
+  init(_ document: DocumentValues, isOfCode: Bool = false) {
+    (self.document, self.isOfCode) = (document, isOfCode)
     indices = Dictionary(document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { a, _ in a })
     ordinals = Array(repeating: 0, count: document.views.count)
     var counts: [Kind: Int] = [:]
@@ -57,6 +59,7 @@ struct StableNames {
   /// A constraint as text, with the stable names of its views.
   func name(ofConstraint text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      if isOfCode, let number = Double(word), number.isFinite { return "number" }
       guard let dot = word.firstIndex(of: "."), word.contains("/") else { return String(word) }
       return name(ofView: String(word[..<dot])) + word[dot...]
     }.joined(separator: " ")

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import JSON
 import LayoutCoding
 package import LayoutModel
@@ -107,7 +108,8 @@ extension LayoutEngine {
     for texts in [.own] + options.lint.texts {
       let shown = try texts.name == nil ? request : decode(body, texts.environments(options), archive: assets)
       let document = try check(shown, isStrict: false)
-      try lint(document, texts, options.sweep, settings, into: &gathering, until: deadline)
+      try lint(
+        LayoutJudge(document, texts, settings, on: self), options.sweep, into: &gathering, until: deadline)
     }
     return gathering.finish { findings, _ in
       place(&findings, of: request.document, in: body)
@@ -117,13 +119,13 @@ extension LayoutEngine {
   /// Looks at a checked document in every environment that it asks for, and in windows of all sizes where those are asked for.
   ///
   /// - Parameter deadline: When the work on one layout must end.
+  /// - Returns: What code makes in some windows only.
   /// - Throws: The problem of work that takes too long.
+  @discardableResult
   func lint(
-    _ original: RequestedDocument, _ texts: LintTexts, _ sizes: SweptSizes, _ settings: LintSettings,
-    into gathering: inout LintGathering, until deadline: () -> WorkDeadline
-  ) throws(Refusal) {
-    let judge = LayoutJudge(original, texts, settings, on: self)
-    if sizes.isAsked { return try judge.sweep(sizes, into: &gathering, until: deadline) }
+    _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering, until deadline: () -> WorkDeadline
+  ) throws(Refusal) -> [String: SceneElement] {
+    if sizes.isAsked { return try sweep(judge, sizes, into: &gathering, until: deadline) }
     var run = ResolutionRun([judge.document], judge.detail, on: self, isStreaming: true, until: deadline())
     var index = 0
     while let result = try run.next() {
@@ -141,5 +143,6 @@ extension LayoutEngine {
         }
       }
     }
+    return [:]
   }
 }

@@ -9,7 +9,7 @@ extension LintGathering {
   static let mostEndBytes = 32 << 20
 }
 
-extension LayoutJudge {
+extension SweptScreen {
   /// Lays out windows of the sizes at which something begins or ends.
   ///
   /// - Parameters:
@@ -17,14 +17,14 @@ extension LayoutJudge {
   ///   - room: Bytes that the layouts may take, of which theirs are taken off. The first one without room ends it.
   /// - Returns: From the smallest window on.
   /// - Throws: The problem of work that takes too long.
-  func endLayouts(
+  mutating func endLayouts(
     of sweep: WindowSweep, _ found: [(Diagnostic, [WindowSweep.Interval])], in asked: RequestedEnvironment,
-    _ prepared: PreparedDocument, room: inout Int, until deadline: () -> WorkDeadline
+    room: inout Int, until deadline: () -> WorkDeadline
   ) throws(Refusal) -> [Layout] {
     var layouts: [Layout] = []
-    let ends = sweep.ends(of: found.map { (severity(of: $0), $1) })
+    let ends = sweep.ends(of: found.map { (own.judge.severity(of: $0), $1) })
     for size in ends {
-      let layout = try layout(atSize: size, of: sweep, asked, prepared, until: deadline())
+      let layout = try layout(atSize: size, of: sweep, asked, until: deadline()).0
       if layout.keptBytes > room { break }
       room -= layout.keptBytes
       layouts.append(layout)

@@ -4,11 +4,14 @@ import LayoutModel
 struct SweepSample {
   /// The size in steps of half a point.
   var place: Int
+  /// The places of the views that there are, among those of all windows.
+  var views: [Int]
   var findings: [Diagnostic]
   /// What tells each finding from all others, in their order.
   var fingerprints: [String]
   var switches: WindowSweep.Switches
-  /// Where each view begins along the side, and how long it is there, in its superview; not a number for one that cannot be seen.
+  /// Where each view of all windows begins along the side, and how long it is there, in its superview; not a number for one that
+  /// cannot be seen. Those that came up in later windows only are not there.
   var extents: [SIMD2<Double>]
   /// The lines in which each text stands.
   var lines: [Int: [String]]
@@ -158,19 +161,17 @@ struct SweptWindows {
     _ views: [Int], _ old: SweepSample, _ middle: SweepSample, _ new: SweepSample
   ) -> Bool {
     let share = Double(middle.place - old.place) / Double(new.place - old.place)
-    return middle.extents.count == old.extents.count
-      && views.allSatisfy { view in
-        let wanted = old.extents[view] + (new.extents[view] - old.extents[view]) * share
-        let error = middle.extents[view] - wanted
-        return abs(error.x) < 0.5 && abs(error.y) < 0.5
-      }
+    return views.allSatisfy { view in
+      let wanted = old.extents[view] + (new.extents[view] - old.extents[view]) * share
+      let error = middle.extents[view] - wanted
+      return abs(error.x) < 0.5 && abs(error.y) < 0.5
+    }
   }
 
   /// The views that change by more than the window does.
   private func viewsThatJump(from old: SweepSample, to new: SweepSample) -> [Int] {
     let least = Double(new.place - old.place) * WindowSweep.step + Self.leastJump
-    guard old.extents.count == new.extents.count else { return [] }
-    return old.extents.indices.filter { view in
+    return (0..<min(old.extents.count, new.extents.count)).filter { view in
       let change = new.extents[view] - old.extents[view]
       return abs(change.x) > least || abs(change.y) > least
     }
@@ -210,11 +211,11 @@ extension SweptWindows {
   ///
   /// - Parameters:
   ///   - intervals: As ``intervals()`` gives them.
-  ///   - document: Names the views that jump.
-  func report(_ intervals: [[WindowSweep.Interval]], of document: DocumentValues) -> WindowSweep {
+  ///   - views: Names those that jump.
+  func report(_ intervals: [[WindowSweep.Interval]], of views: SweptViews) -> WindowSweep {
     var report = sweep
     report.bands = bands()
-    report.jumps = namedJumps(in: document)
+    report.jumps = namedJumps(views)
     report.clean = sweep.sizes.without(intervals.flatMap { $0 })
     report.solved = records.count
     return report
@@ -234,17 +235,15 @@ extension SweptWindows {
   }
 
   /// The views that jump, but for those in a view that jumps there, too.
-  private func namedJumps(in document: DocumentValues) -> [WindowSweep.Jump] {
+  private func namedJumps(_ views: SweptViews) -> [WindowSweep.Jump] {
     let jumping = Set(jumps.map { SIMD2($0.place, $0.view) })
     return jumps.filter { jump in
-      var outer = document.holder(ofView: jump.view)
-      while let view = outer, !jumping.contains(SIMD2(jump.place, view)) {
-        outer = document.holder(ofView: view)
-      }
+      var outer = views.holders[jump.view]
+      while let view = outer, !jumping.contains(SIMD2(jump.place, view)) { outer = views.holders[view] }
       return outer == nil
     }.map { jump in
       WindowSweep.Jump(
-        at: Double(jump.place) * WindowSweep.step, view: document.views[jump.view].id, moved: jump.change.x,
+        at: Double(jump.place) * WindowSweep.step, view: views.ids[jump.view], moved: jump.change.x,
         grown: jump.change.y)
     }
   }
@@ -253,9 +252,9 @@ extension SweptWindows {
 extension SweepSample {
   /// Whether some view moves or grows otherwise before a size than behind it, so that other constraints decide.
   fileprivate func isBent(from old: SweepSample, to new: SweepSample) -> Bool {
-    guard old.extents.count == new.extents.count, extents.count == new.extents.count else { return true }
+    guard old.views == new.views, views == new.views else { return true }
     let share = Double(place - old.place) / Double(new.place - old.place)
-    return extents.indices.contains { index in
+    return views.contains { index in
       let (first, middle, last) = (old.extents[index], extents[index], new.extents[index])
       // What cannot be seen is not a number.
       if first.x.isNaN || middle.x.isNaN || last.x.isNaN {
@@ -290,7 +289,8 @@ extension SweepSample {
   }
 
   fileprivate func agrees(with other: SweepSample) -> Bool {
-    fingerprints == other.fingerprints && switches == other.switches && lines == other.lines
+    views == other.views && fingerprints == other.fingerprints && switches == other.switches
+      && lines == other.lines
   }
 }
 

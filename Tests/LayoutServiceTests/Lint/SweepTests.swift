@@ -93,7 +93,6 @@ import Testing
     #expect(clean.first?.first == 320 && clean.last?.last == 1024)
   }
 
-  /// In a window of any size the root of a phone's screen is a screen, and no part of one: a label that is 350 wide reaches beyond it.
   /// Controls of 10 points at 200, and with their right edge 300 from that of the window: they share something between widths of 500 and
   /// 520 only, which is less than two samples are apart. So is a rule for two points.
   @Test(arguments: 500...523) func whatPassesQuicklyIsFound(_ start: Int) throws {
@@ -113,6 +112,7 @@ import Testing
     #expect(try intervals(brief) == [[650, 651.5]])
   }
 
+  /// In a window of any size the root of a phone's screen is a screen, and no part of one: a label that is 350 wide reaches beyond it.
   @Test func windowsOfPhonesAreScreens() throws {
     let body = """
       {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [

@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import LayoutCoding
+import LayoutModel
+import SwiftScreens
+
+/// A screen that code made, with what it takes to run that once more: in another window it may come to something else.
+struct CodedScreen {
+  let source: ScreenSource
+  let options: OperationOptions
+  /// As it is in the window that was asked for.
+  let screen: ImportedScene
+
+  /// Nil for a screen that no code made.
+  init?(_ screen: ImportedScene, of source: ScreenSource, _ options: OperationOptions) {
+    guard screen.code != nil, source.swift != nil else { return nil }
+    (self.source, self.options, self.screen) = (source, options, screen)
+  }
+}
+
+extension LayoutEngine {
+  /// Runs the class of a screen in another window.
+  ///
+  /// - Returns: Nil where it comes to no screen, or was not run to its end.
+  /// - Throws: That it takes too long.
+  func remake(
+    _ coded: CodedScreen, in environment: RequestedEnvironment, until deadline: WorkDeadline
+  ) throws(Refusal) -> ImportedScene? {
+    guard let code = coded.screen.code, let classes = coded.source.swift,
+      let surroundings = surroundings(environment, coded.source.assets, until: deadline)
+    else { return nil }
+    let readings = try readings(classes, code.type, [surroundings], coded.options, until: deadline)
+    guard let reading = readings.screens.first?.reading, reading.report.status != .partial else { return nil }
+    if let drawn = code.drawn { return coded.screen.running(reading, over: drawn) }
+    return screen(reading, code.type.map { classes.entries[$0] } ?? classes.entry(of: reading))
+  }
+}

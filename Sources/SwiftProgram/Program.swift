@@ -16,17 +16,17 @@ package struct Program: Sendable {
 
   package init() {}
 
-  package subscript(id: ExpressionID) -> Expression { expressions[Int(id.raw)] }
-  package subscript(id: StatementID) -> Statement { statements[Int(id.raw)] }
-  package subscript(id: PatternID) -> Pattern { patterns[Int(id.raw)] }
-  package subscript(id: TypeID) -> TypeReference { types[Int(id.raw)] }
-  package subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.raw)] }
-  package subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.raw)] }
-  package subscript(id: NominalID) -> NominalDeclaration { nominals[Int(id.raw)] }
-  package subscript(id: ClosureID) -> ClosureExpression { closures[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: ExpressionID) -> Expression { expressions[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: StatementID) -> Statement { statements[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: PatternID) -> Pattern { patterns[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: TypeID) -> TypeReference { types[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: NominalID) -> NominalDeclaration { nominals[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: ClosureID) -> ClosureExpression { closures[Int(id.raw)] }
 
-  package func spot(of id: ExpressionID) -> SourceSpot { expressionSpots[Int(id.raw)] }
-  package func spot(of id: StatementID) -> SourceSpot { statementSpots[Int(id.raw)] }
+  @inlinable @inline(__always) package func spot(of id: ExpressionID) -> SourceSpot { expressionSpots[Int(id.raw)] }
+  @inlinable @inline(__always) package func spot(of id: StatementID) -> SourceSpot { statementSpots[Int(id.raw)] }
 
   package mutating func add(_ node: Expression, at spot: SourceSpot) -> ExpressionID {
     expressions.append(node)

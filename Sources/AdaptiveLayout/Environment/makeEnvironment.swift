@@ -108,16 +108,26 @@ struct Screen {
     var window: Window
     switch request.window?.extent {
     case nil, .multitasking(.full)?: window = whole
-    case .multitasking(let mode)?: window = try self.window(sharing: mode, at: pointer.appending("window"))
+    case .multitasking(let mode)?:
+      window = try self.window(sharing: mode, at: pointer.appending("window"))
+      if fillsScreen { window = given(whole, for: window.size, at: pointer) }
     case .size(let asked)?:
-      let given = request.sizeRestrictions.given(for: asked)
-      window = try self.window(of: given, at: pointer.appending("window"))
-      if given != asked {
-        let finding = RequestFinding.windowSizeGiven(asked: asked, given: given)
-        window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer.appending("window")))
-      }
+      let size = fillsScreen ? size : request.sizeRestrictions.given(for: asked)
+      window = given(try self.window(of: size, at: pointer.appending("window")), for: asked, at: pointer)
     }
     window.insets = request.window?.safeAreaInsets ?? window.insets
+    return window
+  }
+
+  /// Whether the app has no other windows.
+  private var fillsScreen: Bool { request.sizeRestrictions.fillsScreen(on: version) }
+
+  /// A window, with what its author should know where another size was asked for.
+  private func given(_ window: Window, for asked: Size, at pointer: JSONPointer) -> Window {
+    if window.size == asked { return window }
+    var window = window
+    let finding = RequestFinding.windowSizeGiven(asked: asked, given: window.size)
+    window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer.appending("window")))
     return window
   }
 
@@ -298,6 +308,9 @@ private func noteExtent(of window: Window, on screen: Screen, in sources: inout 
     sources.facts.formUnion(window.mode == .window ? .sharedSizeClasses : .sharedScreen)
   case .tile: sources.rules.insert(.tiles)
   case .inferred: noteInference(of: window, on: screen, in: &sources)
+  }
+  if window.basis != .screen, screen.request.sizeRestrictions.resizesInSteps(on: screen.version) {
+    sources.rules.insert(.fullScreenApps)
   }
   if window.size == screen.device.size(in: screen.orientation), !screen.request.displayZoom {
     // The record is about the newest system: on an older one it counts where nothing has changed since.

@@ -45,6 +45,10 @@ private func info(of list: PropertyDictionary) -> AppInfo {
   let own = list.orientations("UISupportedInterfaceOrientations")
   let phone = list.orientations("UISupportedInterfaceOrientations~iphone")
   info.facts.phoneOrientations = phone.isEmpty ? own : phone
+  info.facts.sizeRestrictions.requiresFullScreen =
+    list.flag("UIRequiresFullScreen") || list.flag("UIRequiresFullScreen~ipad")
+  info.facts.sizeRestrictions.fullScreenIgnoredSince =
+    list.string("UIRequiresFullScreenIgnoredStartingWithVersion").flatMap { SystemVersion($0) }
   info.facts.padOrientations = list.orientations("UISupportedInterfaceOrientations~ipad")
   return info
 }
@@ -87,6 +91,8 @@ private struct PropertyDictionary {
     guard let value = values[key], value.name == "string", let text = value.text else { return nil }
     return text.contains("$(") ? nil : text
   }
+
+  func flag(_ key: String) -> Bool { values[key]?.name == "true" }
 
   func orientations(_ key: String) -> [InterfaceOrientation] {
     guard let value = values[key], value.name == "array" else { return [] }

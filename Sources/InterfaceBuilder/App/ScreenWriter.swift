@@ -32,6 +32,7 @@ final class ScreenWriter {
       isMadeOnPad: file.file.canvas.isPad, isMadeInLandscape: file.file.canvas.orientation.isLandscape)
     writer.beginObject()
     writer.environment(app.overrides, else: file.file.canvas.deviceId)
+    writer.sizeRestrictions(app.facts.sizeRestrictions)
   }
 
   /// The screen with its document.

@@ -158,6 +158,7 @@ package struct AppFacts: Equatable, Sendable {
   package var phoneOrientations: [InterfaceOrientation] = []
   /// Orientations on pads; empty for those of phones.
   package var padOrientations: [InterfaceOrientation] = []
+  package var sizeRestrictions = SizeRestrictions()
 
   package init() {}
 }

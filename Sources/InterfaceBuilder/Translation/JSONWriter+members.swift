@@ -109,6 +109,16 @@ extension JSONWriter {
     localeAndKeyboard(overrides)
   }
 
+  /// What the property list of an app says of its windows; nothing for nothing.
+  package mutating func sizeRestrictions(_ restrictions: SizeRestrictions) {
+    if !restrictions.requiresFullScreen { return }
+    beginObject(EnvironmentKey.sizeRestrictions)
+    member("requiresFullScreen", true)
+    member(
+      "requiresFullScreenIgnoredStartingWithVersion", restrictions.fullScreenIgnoredSince?.description)
+    endObject()
+  }
+
   mutating func localeAndKeyboard(_ overrides: EnvironmentOverrides) {
     member(EnvironmentKey.locale, overrides.locale)
     if let keyboard = overrides.keyboard { self.keyboard(keyboard) }

@@ -7,7 +7,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews, ties, symbolSizes, backButtons
   case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, foldedSplits, wideSplitColumns,
     tabBarsOf26
-  case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, keyboardHeights, keyboardPlaces,
+  case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, fullScreenApps, keyboardHeights, keyboardPlaces,
     keyboardWindows
   case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSubtitles
   case datePickers
@@ -49,6 +49,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .tabItems: "CO-tab-items",
     .verticalBars: "CO-vertical-bars",
     .explicitWindows: "DV-explicit-window",
+    .fullScreenApps: "DV-full-screen",
     .keyboardHeights: "DV-keyboard-height",
     .keyboardPlaces: "DV-keyboard-place",
     .keyboardWindows: "DV-keyboard-window",

@@ -65,7 +65,7 @@ extension LayoutEngine {
       if options.scene != nil { return app }
     }
     let found = try importSwiftScreens(
-      classes, options, source.assets, isForPeople: isForPeople, besides: keys, until: deadline)
+      of: source, classes, options, isForPeople: isForPeople, besides: keys, until: deadline)
     app.screens += found.screens
     app.refused = found.refused
     let parameter = options.fills.made != nil ? "make" : options.type != nil ? "type" : nil

@@ -1,3 +1,4 @@
+import AppFolder
 import AdaptiveLayout
 import InterfaceBuilder
 import JSON
@@ -28,12 +29,13 @@ extension LayoutEngine {
   /// - Parameter isForPeople: Whether documents say where they are shown, where that is asked for.
   /// - Throws: That there is no such class, or that it takes too long.
   func importSwiftScreens(
-    _ classes: SwiftClasses, _ options: OperationOptions, _ assets: AssetTree?, isForPeople: Bool,
+    of source: ScreenSource, _ classes: SwiftClasses, _ options: OperationOptions, isForPeople: Bool,
     besides keys: FillKeys = FillKeys(), until deadline: WorkDeadline?
   ) throws(Refusal) -> SwiftImport {
     let wanted = try wantedClasses(classes, options)
     var keys = keys
-    let environments = try surroundings(options, assets, until: deadline)
+    let environments = try surroundings(options, source.assets, until: deadline)
+    let restrictions = source.folder?.facts.sizeRestrictions ?? SizeRestrictions()
     var found = SwiftImport()
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
@@ -55,7 +57,7 @@ extension LayoutEngine {
       for (reading, places) in readings {
         if first.kind == .view { found.views[found.screens.count] = entry.ownName }
         let isForAll = places.count == environments.count
-        var screen = screen(reading, entry, isForPeople ? options.overrides : nil)
+        var screen = screen(reading, entry, restrictions, isForPeople ? options.overrides : nil)
         screen.environments = isForAll ? nil : places
         screen.code = SceneCode(type: index)
         found.screens.append(screen)
@@ -156,13 +158,17 @@ extension LayoutEngine {
 
   /// A class as a screen.
   ///
-  /// - Parameter overrides: Where it is shown, where the document is to say so.
+  /// - Parameters:
+  ///   - restrictions: What the app says of its windows.
+  ///   - overrides: Where it is shown, where the document is to say so.
   func screen(
-    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ overrides: EnvironmentOverrides? = nil
+    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ restrictions: SizeRestrictions,
+    _ overrides: EnvironmentOverrides? = nil
   ) -> ImportedScene {
     var writer = JSONWriter(capacity: reading.document.count + 200)
     writer.beginObject()
     writer.environment(overrides ?? EnvironmentOverrides(), else: defaultDevice)
+    writer.sizeRestrictions(restrictions)
     let label = SceneLabel(id: entry.label, source: reading.report)
     // The members of the environment stand before those of the screen.
     var screen = ImportedScene(

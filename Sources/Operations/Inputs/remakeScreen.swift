@@ -1,3 +1,4 @@
+import AppFolder
 import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
@@ -31,6 +32,7 @@ extension LayoutEngine {
     let readings = try readings(classes, code.type, [surroundings], coded.options, until: deadline)
     guard let reading = readings.screens.first?.reading, reading.report.status != .partial else { return nil }
     if let drawn = code.drawn { return coded.screen.running(reading, over: drawn) }
-    return screen(reading, code.type.map { classes.entries[$0] } ?? classes.entry(of: reading))
+    let entry = code.type.map { classes.entries[$0] } ?? classes.entry(of: reading)
+    return screen(reading, entry, coded.source.folder?.facts.sizeRestrictions ?? SizeRestrictions())
   }
 }

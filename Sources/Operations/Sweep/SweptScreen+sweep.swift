@@ -17,19 +17,19 @@ extension LayoutEngine {
       case .success(let request) = judge.document.content
     else { return [:] }
     for (index, environment) in request.environments.enumerated() {
-      let restrictions = environment.request.sizeRestrictions
-      for (side, range, other) in sizes.ranges(for: environment.request.device, within: restrictions) {
-        let linted = LintedLayout(environment: judge.name(ofEnvironment: index), scene: judge.document.name)
-        do throws(Refusal) {
-          let own = try window(of: environment, for: screen.own.prepared).environment.size
-          let otherSide = other ?? (side == .width ? own.height : own.width)
+      let linted = LintedLayout(environment: judge.name(ofEnvironment: index), scene: judge.document.name)
+      do throws(Refusal) {
+        let own = try window(of: environment, for: screen.own.prepared).environment
+        let possible = environment.request.sizeRestrictions.bounds(own)
+        for (side, range, other) in sizes.ranges(for: environment.request.device, within: possible) {
+          let otherSide = other ?? (side == .width ? own.size.height : own.size.width)
           let sweep = WindowSweep(side, range, otherSide: otherSide)
           try screen.sweep(
             sweep, environment, linted, hasPictures: sizes.hasPictures, into: &gathering, until: deadline)
-        } catch {
-          if error.endsAll { throw error }
-          gathering.add(linted, error)
         }
+      } catch {
+        if error.endsAll { throw error }
+        gathering.add(linted, error)
       }
     }
     return screen.elements
@@ -107,6 +107,16 @@ extension SweptScreen {
       prepared, in: ResolutionEnvironment(window.environment), state.judge.detail, until: deadline)
     if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
     return (layout, state)
+  }
+}
+
+extension SizeRestrictions {
+  /// The sizes that windows can have, by the one that fills the screen.
+  fileprivate func bounds(_ screen: WindowEnvironment) -> SizeRestrictions {
+    guard fillsScreen(on: screen.systemVersion) else { return self }
+    var bounds = self
+    (bounds.minimumSize, bounds.maximumSize) = (screen.size, screen.size)
+    return bounds
   }
 }
 

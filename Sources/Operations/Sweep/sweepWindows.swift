@@ -142,18 +142,23 @@ struct SweptWindows {
     return true
   }
 
-  /// Looks at what is between two samples in the shorter stride.
+  /// Looks at what is between two samples, half by half, until views move evenly or samples are the shorter stride apart.
   mutating func refine<Failure: Error>(
     _ old: SweepSample, _ new: SweepSample, _ look: (Int) throws(Failure) -> SweepSample
   ) throws(Failure) {
-    var sample = old
-    for place in Swift.stride(from: old.place + Self.stride, to: new.place, by: Self.stride) {
-      let next = try look(place)
-      take(next)
-      try split(sample, next, look)
-      sample = next
+    if new.place - old.place <= Self.stride {
+      try split(old, new, look)
+      return
     }
-    try split(sample, new, look)
+    let middle = try look((old.place + new.place) / 2)
+    take(middle)
+    if old.agrees(with: middle), middle.agrees(with: new), !middle.isBent(from: old, to: new) {
+      try split(old, middle, look)
+      try split(middle, new, look)
+    } else {
+      try refine(old, middle, look)
+      try refine(middle, new, look)
+    }
   }
 
   /// Whether views that change by more than the window do so evenly.

@@ -71,6 +71,30 @@ import Testing
     #expect(try size(700, 900, both) == Size(width: 650, height: 800))
   }
 
+  /// Up to 26 there is no other window; from 27 on it does not opt out of being resized (TN3192).
+  @Test(
+    "DV-full-screen: an app that requires the full screen has no other window before 27",
+    arguments: [(18, true, false), (26, true, false), (27, false, true)])
+  func fullScreenApps(_ version: Int, _ isWhole: Bool, _ isUncertain: Bool) throws {
+    for (asked, size) in [
+      (#""width":500,"height":700"#, Size(width: 500, height: 700)),
+      (#""multitasking":"half""#, Size(width: version < 26 ? 600 : 605, height: 834)),
+    ] {
+      let members =
+        #""device":"ipad-pro-11-m4","orientation":"landscape","systemVersion":\#(version),"window":{\#(asked)}"#
+      let full = #","sizeRestrictions":{"requiresFullScreen":true}"#
+      #expect(try window(members).size == size)
+      let given = try window(members + full)
+      #expect(given.size == (isWhole ? Size(width: 1210, height: 834) : size), "\(asked)")
+      #expect(given.sources.rules.contains(.fullScreenApps) == isUncertain)
+    }
+    let ignored =
+      #""sizeRestrictions":{"requiresFullScreen":true,"requiresFullScreenIgnoredStartingWithVersion":"26.0"}"#
+    let members =
+      #""device":"ipad-pro-11-m4","systemVersion":\#(version),"window":{"width":500,"height":700},\#(ignored)"#
+    #expect(try window(members).size.width == (version < 26 ? 834 : 500))
+  }
+
   // MARK: Tiles
 
   /// Measured on 27: half of an iPad of 834 points is 417 wide, upright.

@@ -310,6 +310,25 @@ import Testing
     #expect(try answer.object().at("to", "environment", "orientation") as? String == turned, "\(answer.text)")
   }
 
+  /// Up to 26 an app that requires the full screen has no other window.
+  @Test func anAppFillsTheScreenAsItSays() throws {
+    let info = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIRequiresFullScreen</key><true/></dict></plist>
+      """
+    for (version, width) in [(26, 768.0), (27, 500)] {
+      let answer = post(
+        "/v1/resolve?device=ipad-air-2&systemVersion=\(version)&window=500x700&fields=environment",
+        SampleApp.files(with: ("App/Info.plist", info)))
+      let results = try #require(try answer.object()["results"] as? [[String: Any]])
+      #expect(!results.isEmpty, "\(answer.text)")
+      for result in results {
+        let size = try #require((result["environment"] as? [String: Any])?["size"] as? [String: Any])
+        #expect(size["width"] as? Double == width)
+      }
+    }
+  }
+
   @Test func endsAreChecked() throws {
     func errors(_ query: String) throws -> [String?] {
       let answer = client.post(

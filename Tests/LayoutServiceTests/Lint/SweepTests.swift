@@ -49,6 +49,14 @@ import Testing
     #expect(try sweep(file)["from"] as? Double == 330.5)
   }
 
+  @Test func anAppThatFillsTheScreenHasOneSize() throws {
+    let body = Self.narrow.replacing(
+      #"{"device": "iPhone 15""#,
+      with: #"{"sizeRestrictions": {"requiresFullScreen": true}, "systemVersion": 26, "device": "ipad-air-2""#)
+    let sweep = try sweep(try file(body, "width=320...1024"))
+    #expect(sweep["from"] as? Double == 768 && sweep["to"] as? Double == 768)
+  }
+
   /// A button of 40 points is large enough, on whichever pixels its edges are.
   @Test func roundingMakesNoTargetSmall() throws {
     let body = """

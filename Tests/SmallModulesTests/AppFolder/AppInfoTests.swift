@@ -45,6 +45,15 @@ import Testing
     #expect(facts.padOrientations == [.portraitUpsideDown])
   }
 
+  @Test func theFullScreenIsRead() throws {
+    let keys = "<key>UIRequiresFullScreen</key><true/>"
+    let ignored = "<key>UIRequiresFullScreenIgnoredStartingWithVersion</key><string>26.0</string>"
+    let facts = try facts(["App/Info.plist": plist(Self.main + keys + ignored)]).sizeRestrictions
+    #expect(facts.requiresFullScreen && facts.fullScreenIgnoredSince == SystemVersion(26))
+    let none = try self.facts(["App/Info.plist": plist(Self.main + "<key>UIRequiresFullScreen</key><false/>")])
+    #expect(none.sizeRestrictions == SizeRestrictions())
+  }
+
   @Test func theSceneManifestNamesTheStoryboard() throws {
     let manifest = """
       <key>UIApplicationSceneManifest</key><dict>

@@ -73,12 +73,15 @@ extension JSONReader {
 
   /// How large windows may be; what is not said bounds nothing.
   mutating func sizeRestrictions() throws(ReadingEnded) -> SizeRestrictions? {
-    guard var object = try beginObject("an object with minimumSize and maximumSize") else { return nil }
+    guard var object = try beginObject("an object with minimumSize, maximumSize and requiresFullScreen") else { return nil }
     var restrictions = SizeRestrictions()
     while let key = try nextKey(of: &object, in: SizeRestrictionsKey.keys) {
       switch key {
       case .minimumSize: restrictions.minimumSize = try size() ?? .zero
       case .maximumSize: restrictions.maximumSize = try size()
+      case .requiresFullScreen: restrictions.requiresFullScreen = try boolean() ?? false
+      case .requiresFullScreenIgnoredStartingWithVersion:
+        restrictions.fullScreenIgnoredSince = try systemVersion()
       }
     }
     return restrictions
@@ -170,7 +173,7 @@ private enum WindowKey: Int, DocumentKey {
 }
 
 private enum SizeRestrictionsKey: Int, DocumentKey {
-  case minimumSize, maximumSize
+  case minimumSize, maximumSize, requiresFullScreen, requiresFullScreenIgnoredStartingWithVersion
   static let keys = Keys(SizeRestrictionsKey.self)
 }
 

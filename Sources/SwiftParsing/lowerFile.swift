@@ -20,20 +20,17 @@ package func lowerFile(
   into program: inout Program
 ) {
   bytes.withUnsafeBufferPointer { buffer in
-    let parser = SwiftParser(SourceBytes(buffer), program, flags)
-    // The tables grow where they are, not in a copy.
-    program = Program()
+    let parser = SwiftParser(SourceBytes(buffer), program.take(), flags)
     parser.readFile(path, isPrelude: isPrelude)
-    program = parser.program
+    program = parser.program.take()
   }
 }
 
 /// Adds only the operators that a file declares, so that files that are lowered before it know them.
 package func lowerOperators(_ bytes: [UInt8], flags: BuildFlags = BuildFlags(), into program: inout Program) {
   bytes.withUnsafeBufferPointer { buffer in
-    let parser = SwiftParser(SourceBytes(buffer), program, flags)
-    program = Program()
+    let parser = SwiftParser(SourceBytes(buffer), program.take(), flags)
     parser.declareOperators()
-    program = parser.program
+    program = parser.program.take()
   }
 }

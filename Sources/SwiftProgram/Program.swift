@@ -1,5 +1,5 @@
 /// Sources as flat arrays, whose nodes name each other by index. Files are added one after the other.
-package struct Program: Sendable {
+package struct Program: ~Copyable, Sendable {
   package var names = NameTable()
   package private(set) var expressions: [Expression] = []
   package private(set) var expressionSpots: [SourceSpot] = []
@@ -16,17 +16,34 @@ package struct Program: Sendable {
 
   package init() {}
 
+  /// Hands all of it on; nothing is left. It is never copied, since it is asked for a node at each step of a run.
+  package mutating func take() -> Program {
+    var taken = Program()
+    swap(&taken, &self)
+    return taken
+  }
+
   @inlinable @inline(__always) package subscript(id: ExpressionID) -> Expression { expressions[Int(id.raw)] }
   @inlinable @inline(__always) package subscript(id: StatementID) -> Statement { statements[Int(id.raw)] }
   @inlinable @inline(__always) package subscript(id: PatternID) -> Pattern { patterns[Int(id.raw)] }
   @inlinable @inline(__always) package subscript(id: TypeID) -> TypeReference { types[Int(id.raw)] }
-  @inlinable @inline(__always) package subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.raw)] }
-  @inlinable @inline(__always) package subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.raw)] }
-  @inlinable @inline(__always) package subscript(id: NominalID) -> NominalDeclaration { nominals[Int(id.raw)] }
+  @inlinable @inline(__always) package subscript(id: FunctionID) -> FunctionDeclaration {
+    functions[Int(id.raw)]
+  }
+  @inlinable @inline(__always) package subscript(id: VariableID) -> VariableDeclaration {
+    variables[Int(id.raw)]
+  }
+  @inlinable @inline(__always) package subscript(id: NominalID) -> NominalDeclaration {
+    nominals[Int(id.raw)]
+  }
   @inlinable @inline(__always) package subscript(id: ClosureID) -> ClosureExpression { closures[Int(id.raw)] }
 
-  @inlinable @inline(__always) package func spot(of id: ExpressionID) -> SourceSpot { expressionSpots[Int(id.raw)] }
-  @inlinable @inline(__always) package func spot(of id: StatementID) -> SourceSpot { statementSpots[Int(id.raw)] }
+  @inlinable @inline(__always) package func spot(of id: ExpressionID) -> SourceSpot {
+    expressionSpots[Int(id.raw)]
+  }
+  @inlinable @inline(__always) package func spot(of id: StatementID) -> SourceSpot {
+    statementSpots[Int(id.raw)]
+  }
 
   package mutating func add(_ node: Expression, at spot: SourceSpot) -> ExpressionID {
     expressions.append(node)

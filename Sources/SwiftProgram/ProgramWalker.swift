@@ -1,20 +1,27 @@
 /// Visits all expressions of a piece of a program, in the order of the source, those of closures too; types and functions that
 /// are declared inside are passed over.
 package struct ProgramWalker {
-  private let program: Program
+  private let expressions: [Expression]
+  private let statements: [Statement]
+  private let functions: [FunctionDeclaration]
+  private let variables: [VariableDeclaration]
+  private let closures: [ClosureExpression]
   private let visit: (ExpressionID) -> Void
 
   /// - Parameter visit: Called for each expression, before those in it.
-  package init(_ program: Program, visit: @escaping (ExpressionID) -> Void) {
-    (self.program, self.visit) = (program, visit)
+  package init(_ program: borrowing Program, visit: @escaping (ExpressionID) -> Void) {
+    (expressions, statements) = (program.expressions, program.statements)
+    (functions, variables, closures) = (program.functions, program.variables, program.closures)
+    self.visit = visit
   }
 
   /// Visits what a function or a variable of a type does; other members do nothing themselves.
   package func walk(_ member: Member) {
     switch member {
     case .function(let id):
-      walk(program[id].body ?? [])
-      if let accessors = program[id].accessors { walk(accessors) }
+      let function = functions[Int(id.raw)]
+      walk(function.body ?? [])
+      if let accessors = function.accessors { walk(accessors) }
     case .variable(let id): walk(id)
     default: return
     }
@@ -23,7 +30,7 @@ package struct ProgramWalker {
   package func walk(_ statements: [StatementID]) { for id in statements { walk(id) } }
 
   package func walk(_ id: VariableID) {
-    let variable = program[id]
+    let variable = variables[Int(id.raw)]
     if let value = variable.value { walk(value) }
     if let accessors = variable.accessors { walk(accessors) }
   }
@@ -34,7 +41,7 @@ package struct ProgramWalker {
   }
 
   package func walk(_ id: StatementID) {
-    switch program[id] {
+    switch statements[Int(id.raw)] {
     case .expression(let expression), .throwing(let expression): walk(expression)
     case .variables(let ids): for variable in ids { walk(variable) }
     case .returning(let expression): if let expression { walk(expression) }
@@ -77,7 +84,7 @@ package struct ProgramWalker {
 
   package func walk(_ id: ExpressionID) {
     visit(id)
-    switch program[id] {
+    switch expressions[Int(id.raw)] {
     case .string(let segments):
       for case .interpolation(let arguments) in segments { walk(arguments) }
     case .array(let elements): for element in elements { walk(element) }
@@ -103,7 +110,7 @@ package struct ProgramWalker {
       walk(second)
     case .ternary(let condition, let first, let second):
       for inner in [condition, first, second] { walk(inner) }
-    case .closure(let closure): walk(program[closure].body)
+    case .closure(let closure): walk(closures[Int(closure.raw)].body)
     case .tuple(let elements), .macro(_, let elements): walk(elements)
     case .statement(let statement): walk(statement)
     default: return

@@ -51,7 +51,7 @@ package enum ClassReading: Sendable {
 
 /// Reads the classes of a folder as screens, each by an interpreter of its own. Files are lowered once for all of them, and a
 /// class runs once for all surroundings that are equal in what it asks of them.
-package struct ScreenReader: Sendable {
+package struct ScreenReader: ~Copyable, Sendable {
   package let folder: SwiftFolder
   private var limits: RunLimits
   private var program = Program()
@@ -89,7 +89,8 @@ package struct ScreenReader: Sendable {
 
   /// Forgets what was lowered: other flags make another program of it.
   private mutating func beginProgram() {
-    (program, places, lined, loweredBytes) = (Program(), [:], [:], 0)
+    program = Program()
+    (places, lined, loweredBytes) = ([:], [:], 0)
     folder.declareOperators(in: &program, flags)
   }
 
@@ -131,8 +132,8 @@ package struct ScreenReader: Sendable {
     let files = LoweredFiles()
     (files.places, files.lined, files.bytes, files.limit) = (places, lined, loweredBytes, loweredLimit)
     (files.fills, files.flags) = (fillPlaces, flags)
-    let interpreter = Interpreter(program, limits: limits, loader: folder.loader(near: path, files))
-    program = Program()
+    let interpreter = Interpreter(
+      program.take(), limits: limits, loader: folder.loader(near: path, files))
     defer {
       program = interpreter.takeProgram()
       (places, lined, loweredBytes) = (files.places, files.lined, files.bytes)

@@ -84,7 +84,8 @@ package struct SweepCensus: Sendable {
     let axis: Axis = sweep.side == .width ? .horizontal : .vertical
     let window = Double(place) * WindowSweep.step
     let isShown = layout.visibleViews()
-    for (index, view) in known.enumerated() where view < views.count && isShown[index] && !views[view].varies {
+    for (index, view) in known.enumerated() where view < views.count && isShown[index] && !views[view].varies
+    {
       guard let frame = layout.views[index].exactFrame else { continue }
       let length = frame.size[axis]
       if let known = views[view].length, abs(known - length) > Self.tolerance {

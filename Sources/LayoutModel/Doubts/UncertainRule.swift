@@ -7,7 +7,8 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews, ties, symbolSizes, backButtons
   case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, foldedSplits, wideSplitColumns,
     tabBarsOf26
-  case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, fullScreenApps, keyboardHeights, keyboardPlaces,
+  case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, fullScreenApps, keyboardHeights,
+    keyboardPlaces,
     keyboardWindows
   case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSubtitles
   case datePickers

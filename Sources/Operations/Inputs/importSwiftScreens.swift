@@ -1,5 +1,5 @@
-import AppFolder
 import AdaptiveLayout
+import AppFolder
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -35,7 +35,6 @@ extension LayoutEngine {
     let wanted = try wantedClasses(classes, options)
     var keys = keys
     let environments = try surroundings(options, source.assets, until: deadline)
-    let restrictions = source.folder?.facts.sizeRestrictions ?? SizeRestrictions()
     var found = SwiftImport()
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
@@ -56,10 +55,8 @@ extension LayoutEngine {
       found.shown.formUnion(first.types.values.filter { $0 != entry.ownName })
       for (reading, places) in readings {
         if first.kind == .view { found.views[found.screens.count] = entry.ownName }
-        let isForAll = places.count == environments.count
-        var screen = screen(reading, entry, restrictions, isForPeople ? options.overrides : nil)
-        screen.environments = isForAll ? nil : places
-        screen.code = SceneCode(type: index)
+        var screen = screen(reading, entry, type: index, of: source, isForPeople ? options.overrides : nil)
+        screen.environments = places.count == environments.count ? nil : places
         found.screens.append(screen)
       }
     }
@@ -159,21 +156,22 @@ extension LayoutEngine {
   /// A class as a screen.
   ///
   /// - Parameters:
-  ///   - restrictions: What the app says of its windows.
+  ///   - type: The place of the class among those of the folder; nil for that of an object that a request makes.
   ///   - overrides: Where it is shown, where the document is to say so.
   func screen(
-    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, _ restrictions: SizeRestrictions,
+    _ reading: ScreenReading, _ entry: SwiftClasses.Entry, type: Int?, of source: ScreenSource,
     _ overrides: EnvironmentOverrides? = nil
   ) -> ImportedScene {
     var writer = JSONWriter(capacity: reading.document.count + 200)
     writer.beginObject()
     writer.environment(overrides ?? EnvironmentOverrides(), else: defaultDevice)
-    writer.sizeRestrictions(restrictions)
+    if let folder = source.folder { writer.sizeRestrictions(folder.facts.sizeRestrictions) }
     let label = SceneLabel(id: entry.label, source: reading.report)
     // The members of the environment stand before those of the screen.
     var screen = ImportedScene(
       label: label, file: entry.file, name: entry.name,
       document: writer.bytes() + [UInt8(ascii: ",")] + reading.document.dropFirst())
+    screen.code = SceneCode(type: type)
     screen.elements = elements(of: reading, in: entry.file)
     return screen
   }

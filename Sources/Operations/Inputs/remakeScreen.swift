@@ -1,4 +1,3 @@
-import AppFolder
 import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
@@ -33,6 +32,6 @@ extension LayoutEngine {
     guard let reading = readings.screens.first?.reading, reading.report.status != .partial else { return nil }
     if let drawn = code.drawn { return coded.screen.running(reading, over: drawn) }
     let entry = code.type.map { classes.entries[$0] } ?? classes.entry(of: reading)
-    return screen(reading, entry, coded.source.folder?.facts.sizeRestrictions ?? SizeRestrictions())
+    return screen(reading, entry, type: code.type, of: coded.source)
   }
 }

@@ -23,8 +23,10 @@ final class LayoutJudge {
     environments = (try? document.content.get().environments) ?? []
   }
 
-  /// The same for another document.
-  func judge(of document: RequestedDocument) -> LayoutJudge { LayoutJudge(document, texts, settings, on: engine) }
+  /// Judges another document by the same rules.
+  func judge(of document: RequestedDocument) -> LayoutJudge {
+    LayoutJudge(document, texts, settings, on: engine)
+  }
 
   /// The environment and whose texts it shows.
   func name(ofEnvironment index: Int) -> String {

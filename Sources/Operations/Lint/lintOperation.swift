@@ -123,7 +123,8 @@ extension LayoutEngine {
   /// - Throws: The problem of work that takes too long.
   @discardableResult
   func lint(
-    _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering, until deadline: () -> WorkDeadline
+    _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering,
+    until deadline: () -> WorkDeadline
   ) throws(Refusal) -> [String: SceneElement] {
     if sizes.isAsked { return try sweep(judge, sizes, into: &gathering, until: deadline) }
     var run = ResolutionRun([judge.document], judge.detail, on: self, isStreaming: true, until: deadline())

@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// - Returns: What code makes in those windows only.
   /// - Throws: The problem of work that takes too long.
   func sweep(
-    _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering, until deadline: () -> WorkDeadline
+    _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering,
+    until deadline: () -> WorkDeadline
   ) throws(Refusal) -> [String: SceneElement] {
     guard var screen = SweptScreen(judge),
       case .success(let request) = judge.document.content

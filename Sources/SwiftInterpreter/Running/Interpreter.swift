@@ -80,14 +80,16 @@ package final class Interpreter {
   package internal(set) var loadedPlaces: [Int] = []
 
   /// - Parameter loader: Gives the files of names that are looked up; nil where the program has all that there is.
-  package init(_ program: Program, limits: RunLimits = RunLimits(), loader: SourceLoader? = nil) {
+  package init(_ program: consuming Program, limits: RunLimits = RunLimits(), loader: SourceLoader? = nil) {
     var program = program
     words = Words(&program.names)
     builtin = BuiltinTypes(&program.names)
-    (self.program, self.limits, self.loader) = (program, limits, loader)
+    self.program = program
+    (self.limits, self.loader) = (limits, loader)
     for type in builtin.all { types[type.name] = type }
     // Of two types with one name the first stays: those of the app before those of preludes.
-    if loader == nil { declare(program.files.filter { !$0.isPrelude } + program.files.filter(\.isPrelude)) }
+    let files = self.program.files
+    if loader == nil { declare(files.filter { !$0.isPrelude } + files.filter(\.isPrelude)) }
   }
 
   deinit {

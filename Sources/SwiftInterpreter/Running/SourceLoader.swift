@@ -51,9 +51,5 @@ extension Interpreter {
   }
 
   /// Hands the program on, with all files that were lowered for it; nothing can run any more.
-  package func takeProgram() -> Program {
-    let taken = program
-    program = Program()
-    return taken
-  }
+  package func takeProgram() -> Program { program.take() }
 }

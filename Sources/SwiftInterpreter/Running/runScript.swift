@@ -10,7 +10,7 @@ package struct ScriptResult {
 }
 
 /// Runs the statements of the last file of a program from top to bottom, as `swift FILE` does.
-package func runScript(_ program: Program, limits: RunLimits = RunLimits()) -> ScriptResult {
+package func runScript(_ program: consuming Program, limits: RunLimits = RunLimits()) -> ScriptResult {
   let interpreter = Interpreter(program, limits: limits)
   return interpreter.runMain()
 }

@@ -165,7 +165,7 @@ struct Precedences {
   private var groupOfOperator: [Name: Int] = [:]
   private var known: [Int: Bool] = [:]
 
-  mutating func group(_ operation: Name, _ program: Program) -> Int {
+  mutating func group(_ operation: Name, _ program: borrowing Program) -> Int {
     if let found = groupOfOperator[operation] { return found }
     let found = group(program.names.text(of: operation), program.operators)
     groupOfOperator[operation] = found

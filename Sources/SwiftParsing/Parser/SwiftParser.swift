@@ -38,7 +38,7 @@ final class SwiftParser {
   /// How many `#if` stand open around what is read at the top of the file.
   var openBranches = 0
 
-  init(_ source: SourceBytes, _ program: Program, _ flags: BuildFlags) {
+  init(_ source: SourceBytes, _ program: consuming Program, _ flags: BuildFlags) {
     var lexer = SwiftLexer(source)
     var tokens: [SwiftToken] = []
     tokens.reserveCapacity(source.count / 4)
@@ -57,8 +57,9 @@ final class SwiftParser {
     if tokens.last?.kind != .endOfFile {
       tokens.append(SwiftToken(kind: .endOfFile, start: source.count, end: source.count))
     }
-    (self.source, self.tokens, self.program, self.flags) = (source, tokens, program, flags)
+    (self.source, self.tokens, self.flags) = (source, tokens, flags)
     file = Int32(program.files.count)
+    self.program = program
     pairs = TokenPairs(tokens, limits)
     token = tokens[0]
     if let index = pairs.tooDeep { refuseDepth(at: tokens[index].start) }

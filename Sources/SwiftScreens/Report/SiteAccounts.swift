@@ -16,14 +16,12 @@ struct Site {
 /// Accounts for the statements of a class, and of the app's classes above it, after it ran.
 struct SiteAccounting {
   private let run: ScreenRun
-  private let program: Program
   private let sites: [Name: String]
 
   init(_ run: ScreenRun) {
     self.run = run
-    program = run.interpreter.program
     var sites: [Name: String] = [:]
-    for word in Self.names { if let name = program.names.known(word) { sites[name] = word } }
+    for word in Self.names { if let name = run.interpreter.program.names.known(word) { sites[name] = word } }
     self.sites = sites
   }
 
@@ -41,7 +39,7 @@ struct SiteAccounting {
     var found: [Site] = []
     for type in run.type.superclasses where type.isOfApp {
       for declaration in type.declarations {
-        for member in program[declaration].members { account(for: member, &found) }
+        for member in run.interpreter.program[declaration].members { account(for: member, &found) }
       }
     }
     return found
@@ -51,8 +49,8 @@ struct SiteAccounting {
     guard let function = name(of: member) else { return }
     var sites: [(SourceSpot, String)] = []
     var hasRun = false
-    let walker = ProgramWalker(program) { id in
-      let spot = program.spot(of: id)
+    let walker = ProgramWalker(run.interpreter.program) { id in
+      let spot = run.interpreter.program.spot(of: id)
       if run.interpreter.record.ran.contains(spot) { hasRun = true }
       if let name = site(id) { sites.append((spot, name)) }
     }
@@ -66,14 +64,14 @@ struct SiteAccounting {
 
   /// What a statement lays out by; nil for one that does not.
   private func site(_ id: ExpressionID) -> String? {
-    switch program[id] {
+    switch run.interpreter.program[id] {
     case .call(let call):
-      switch program[call.callee] {
+      switch run.interpreter.program[call.callee] {
       case .name(let name, _), .member(_, let name, _): return sites[name]
       default: return nil
       }
     case .assignment(let target, _):
-      guard case .member(_, let name, _) = program[target], let word = sites[name],
+      guard case .member(_, let name, _) = run.interpreter.program[target], let word = sites[name],
         ["isActive", "frame"].contains(word)
       else { return nil }
       return word
@@ -84,17 +82,19 @@ struct SiteAccounting {
   /// What a function or variable is called; nil for other members.
   private func name(of member: Member) -> String? {
     switch member {
-    case .function(let id): return spelling(program[id])
+    case .function(let id): return spelling(run.interpreter.program[id])
     case .variable(let id):
-      if case .bind(let word, _) = program[program[id].pattern] { return program.names.text(of: word) }
+      let pattern = run.interpreter.program[run.interpreter.program[id].pattern]
+      if case .bind(let word, _) = pattern { return run.interpreter.program.names.text(of: word) }
       return ""
     default: return nil
     }
   }
 
   private func spelling(_ function: FunctionDeclaration) -> String {
-    let labels = function.parameters.map { ($0.label.map { program.names.text(of: $0) } ?? "_") + ":" }
+    let names = run.interpreter.program.names
+    let labels = function.parameters.map { ($0.label.map { names.text(of: $0) } ?? "_") + ":" }
       .joined()
-    return program.names.text(of: function.name) + "(" + labels + ")"
+    return names.text(of: function.name) + "(" + labels + ")"
   }
 }

@@ -19,29 +19,30 @@ package enum ScreenContainer: String, CaseIterable, Sendable {
 func usesNavigationBar(_ type: TypeInfo, _ interpreter: Interpreter) -> Bool {
   let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
   if type.superclasses.contains(where: { containers.contains($0.text) }) { return false }
-  let program = interpreter.program
-  func name(_ word: String) -> Name? { program.names.known(word) }
+  func name(_ word: String) -> Name? { interpreter.program.names.known(word) }
   let (asked, title, me) = (
     [name("navigationItem"), name("navigationController")], name("title"), name("self")
   )
   /// The name of a member of the controller itself.
   func own(_ id: ExpressionID) -> Name? {
-    switch program[id] {
+    switch interpreter.program[id] {
     case .name(let name, _): return name
     case .member(let base?, let name, _):
-      if case .name(let word, _) = program[base], word == me { return name }
+      if case .name(let word, _) = interpreter.program[base], word == me { return name }
       return nil
     default: return nil
     }
   }
   var isFound = false
-  let walker = ProgramWalker(program) { id in
+  let walker = ProgramWalker(interpreter.program) { id in
     if let name = own(id), asked.contains(name) { isFound = true }
-    if case .assignment(let target, _) = program[id], let name = own(target), name == title { isFound = true }
+    if case .assignment(let target, _) = interpreter.program[id], let name = own(target), name == title {
+      isFound = true
+    }
   }
   for type in type.superclasses where type.isOfApp {
     for declaration in type.declarations where !isFound {
-      for member in program[declaration].members { walker.walk(member) }
+      for member in interpreter.program[declaration].members { walker.walk(member) }
     }
   }
   return isFound

@@ -323,7 +323,7 @@ import Testing
       let results = try #require(try answer.object()["results"] as? [[String: Any]])
       #expect(!results.isEmpty, "\(answer.text)")
       for result in results {
-        let size = try #require((result["environment"] as? [String: Any])?["size"] as? [String: Any])
+        let size = try #require((result["environment"] as? [String: Any])?["window"] as? [String: Any])
         #expect(size["width"] as? Double == width)
       }
     }

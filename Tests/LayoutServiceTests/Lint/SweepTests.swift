@@ -52,7 +52,8 @@ import Testing
   @Test func anAppThatFillsTheScreenHasOneSize() throws {
     let body = Self.narrow.replacing(
       #"{"device": "iPhone 15""#,
-      with: #"{"sizeRestrictions": {"requiresFullScreen": true}, "systemVersion": 26, "device": "ipad-air-2""#)
+      with: #"{"sizeRestrictions": {"requiresFullScreen": true}, "systemVersion": 26, "device": "ipad-air-2""#
+    )
     let sweep = try sweep(try file(body, "width=320...1024"))
     #expect(sweep["from"] as? Double == 768 && sweep["to"] as? Double == 768)
   }

@@ -28,8 +28,9 @@ import Testing
     return try #require((try answer.object()["files"] as? [[String: Any]])?.first)
   }
 
-  private func sweep(_ code: String, only rule: String) throws -> [String: Any] {
-    let query = "device=ipad-air-2&width=320...1024&only=\(rule)"
+  private func sweep(_ code: String, widths: String = "320...1024", only rule: String) throws -> [String: Any]
+  {
+    let query = "device=ipad-air-2&width=\(widths)&only=\(rule)"
     return try file(
       Client().upload("/v1/sweep?\(query)", Array(screen(code).utf8), contentType: "text/x-swift"))
   }
@@ -51,7 +52,8 @@ import Testing
     #expect(try sizes(file) == [[[500.5, 1024]]])
     let layout = try #require((file["layouts"] as? [[String: Any]])?.first)
     let jumps = try #require((layout["sweep"] as? [String: Any])?["jumps"] as? [[String: Any]])
-    #expect(jumps.count == 1 && jumps.first?["at"] as? Double == 500.5 && jumps.first?["view"] as? String == "go")
+    #expect(
+      jumps.count == 1 && jumps.first?["at"] as? Double == 500.5 && jumps.first?["view"] as? String == "go")
   }
 
   /// A sixteenth of the width, which is less than 28 below 448, and a second button from 600 on, which has 20 points.
@@ -63,15 +65,17 @@ import Testing
         view.addSubview(more)
       }
       """
-    let file = try sweep(code, only: "smallTouchTarget")
+    let file = try sweep(code, widths: "430...620", only: "smallTouchTarget")
     let found = try sizes(file)
     #expect(found.count == 2)
-    #expect(found.contains([[600, 1024]]), "\(found)")
-    #expect(found.contains([[320, 447.5]]), "\(found)")
+    #expect(found.contains([[600, 620]]), "\(found)")
+    #expect(found.contains([[430, 447.5]]), "\(found)")
     let elements = try #require(file["findings"] as? [[String: Any]]).flatMap {
       $0["elements"] as? [[String: Any]] ?? []
     }
-    #expect(elements.allSatisfy { $0["line"] != nil && ($0["type"] as? String)?.contains("utton") == true }, "\(elements)")
+    #expect(
+      elements.allSatisfy { $0["line"] != nil && ($0["type"] as? String)?.contains("utton") == true },
+      "\(elements)")
   }
 
   /// A contradiction is the same in all windows, though it has the width of the window in it.

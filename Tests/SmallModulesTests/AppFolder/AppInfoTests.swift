@@ -50,7 +50,8 @@ import Testing
     let ignored = "<key>UIRequiresFullScreenIgnoredStartingWithVersion</key><string>26.0</string>"
     let facts = try facts(["App/Info.plist": plist(Self.main + keys + ignored)]).sizeRestrictions
     #expect(facts.requiresFullScreen && facts.fullScreenIgnoredSince == SystemVersion(26))
-    let none = try self.facts(["App/Info.plist": plist(Self.main + "<key>UIRequiresFullScreen</key><false/>")])
+    let none = try self.facts(["App/Info.plist": plist(Self.main + "<key>UIRequiresFullScreen</key><false/>")]
+    )
     #expect(none.sizeRestrictions == SizeRestrictions())
   }
 

@@ -73,7 +73,8 @@ extension JSONReader {
 
   /// How large windows may be; what is not said bounds nothing.
   mutating func sizeRestrictions() throws(ReadingEnded) -> SizeRestrictions? {
-    guard var object = try beginObject("an object with minimumSize, maximumSize and requiresFullScreen") else { return nil }
+    guard var object = try beginObject("an object with minimumSize, maximumSize and requiresFullScreen")
+    else { return nil }
     var restrictions = SizeRestrictions()
     while let key = try nextKey(of: &object, in: SizeRestrictionsKey.keys) {
       switch key {

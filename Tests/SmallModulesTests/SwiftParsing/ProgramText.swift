@@ -2,7 +2,7 @@ import SwiftParsing
 import SwiftProgram
 
 /// A parsed text, whose nodes are written as lists: `(+ 1 (* 2 3))`.
-struct ProgramText {
+final class ProgramText {
   let program: Program
 
   init(_ source: String) {

@@ -57,17 +57,17 @@ import Testing
       }
       """)
     #expect(parsed.faults == [])
-    let program = parsed.program
-    let type = program[try #require(program.files[0].nominals.first)]
+    let type = parsed.program[try #require(parsed.program.files[0].nominals.first)]
     #expect(type.path.map(parsed.text) == ["A"])
     #expect(type.inherited.map(parsed.text) == ["D", "E"])
     #expect(type.modifiers == .isObjectiveC)
     let words = type.members.map { member in
       switch member {
-      case .variable(let id): "var \(parsed.text(program[id].pattern)) \(program[id].modifiers.rawValue)"
+      case .variable(let id):
+        "var \(parsed.text(parsed.program[id].pattern)) \(parsed.program[id].modifiers.rawValue)"
       case .function(let id):
-        "\(parsed.text(program[id].name)) \(program[id].kind) \(program[id].modifiers.rawValue)"
-      case .nominal(let id): "type \(program[id].members.count)"
+        "\(parsed.text(parsed.program[id].name)) \(parsed.program[id].kind) \(parsed.program[id].modifiers.rawValue)"
+      case .nominal(let id): "type \(parsed.program[id].members.count)"
       case .enumCase, .typeAlias, .associatedType: "other"
       }
     }

@@ -46,6 +46,9 @@ extension SweptScreen {
     let (judge, document) = (own.judge, own.prepared.document)
     var gathered = GatheredWindows(judge.census(of: sweep, document))
     let places = environment.request.device.screenPlaces + document.places(along: sweep.side)
+    let range = SweptWindows(sweep).range
+    try begin(
+      range, in: { environment.window(atSize: Double($0) * WindowSweep.step, of: sweep) }, until: deadline)
     let windows = try sweepWindows(sweep, at: places) { place throws(Refusal) in
       try look(at: place, of: sweep, environment, &gathered, until: deadline())
     }
@@ -95,19 +98,27 @@ extension SweptScreen {
   mutating func layout(
     atSize swept: Double, of sweep: WindowSweep, _ asked: RequestedEnvironment, until deadline: WorkDeadline
   ) throws(Refusal) -> (Layout, State) {
-    var asked = asked
-    let size =
-      sweep.side == .width
-      ? Size(width: swept, height: sweep.otherSide) : Size(width: sweep.otherSide, height: swept)
-    asked.request.window = WindowRequest(
-      extent: .size(size), safeAreaInsets: asked.request.window?.safeAreaInsets)
-    let state = try state(in: asked, until: deadline)
+    let asked = asked.window(atSize: swept, of: sweep)
+    let state = try state(at: Int(swept / WindowSweep.step), in: asked, until: deadline)
     let (engine, prepared) = (state.judge.engine, state.prepared)
     let window = try engine.window(of: asked, for: prepared)
     var layout = try engine.resolve(
       prepared, in: ResolutionEnvironment(window.environment), state.judge.detail, until: deadline)
     if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
     return (layout, state)
+  }
+}
+
+extension RequestedEnvironment {
+  /// It with a window of a size in points.
+  fileprivate func window(atSize swept: Double, of sweep: WindowSweep) -> RequestedEnvironment {
+    var asked = self
+    let size =
+      sweep.side == .width
+      ? Size(width: swept, height: sweep.otherSide) : Size(width: sweep.otherSide, height: swept)
+    asked.request.window = WindowRequest(
+      extent: .size(size), safeAreaInsets: asked.request.window?.safeAreaInsets)
+    return asked
   }
 }
 

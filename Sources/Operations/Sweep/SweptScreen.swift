@@ -25,7 +25,15 @@ struct SweptScreen {
   private var others: [String: LintElement] = [:]
   /// Whether code was run to its end in all of them.
   private(set) var isWhole = true
-  private var last: State
+  /// What code came to in windows of the sweep, from the smallest on, by their sizes in steps.
+  private var known: [(place: Int, text: [UInt8])] = []
+  /// What is shown in the windows that were looked at last.
+  private var recent: [State] = []
+
+  /// 196 points: between windows that are no farther apart and in which code comes to the same it does so everywhere.
+  private static let codeStride = 392
+  /// So many states are kept.
+  private static let mostRecent = 4
 
   /// Nil for a document that cannot be used.
   init?(_ judge: LayoutJudge) {
@@ -34,32 +42,43 @@ struct SweptScreen {
     let places = views.places(of: request.document.values)
     let text = judge.document.code?.screen.document ?? []
     own = State(judge: judge, prepared: judge.engine.prepare(request.document), places: places, text: text)
-    last = own
+  }
+
+  /// Runs code here and there, so that it need not run between windows in which it comes to the same.
+  ///
+  /// - Parameter window: The window of a size in steps.
+  /// - Throws: That it takes too long.
+  mutating func begin(
+    _ places: ClosedRange<Int>, in window: (Int) -> RequestedEnvironment, until deadline: () -> WorkDeadline
+  ) throws(Refusal) {
+    (known, isWhole) = ([], true)
+    if own.judge.document.code == nil { return }
+    for place in stride(from: places.lowerBound, to: places.upperBound, by: Self.codeStride) {
+      _ = try state(at: place, in: window(place), until: deadline())
+    }
+    _ = try state(at: places.upperBound, in: window(places.upperBound), until: deadline())
   }
 
   /// What is shown in a window.
   ///
+  /// - Parameter place: Its size, in steps.
   /// - Throws: That it takes too long.
   mutating func state(
-    in asked: RequestedEnvironment, until deadline: WorkDeadline
+    at place: Int, in asked: RequestedEnvironment, until deadline: WorkDeadline
   ) throws(Refusal) -> State {
     guard let code = own.judge.document.code else { return own }
+    if let text = text(at: place), let state = state(of: text) { return state }
     let engine = own.judge.engine
-    guard let made = try engine.remake(code, in: asked, until: deadline) else {
-      isWhole = false
-      return last
+    guard let made = try engine.remake(code, in: asked, until: deadline) else { return stateOfNone() }
+    let old = state(of: made.document)
+    let index = known.firstIndex { $0.place >= place } ?? known.count
+    if index == known.count || known[index].place != place {
+      known.insert((place, old?.text ?? made.document), at: index)
     }
-    if made.document == last.text { return last }
-    if made.document == own.text {
-      last = own
-      return own
-    }
+    if let old { return old }
     let document = engine.document(of: made, in: code.source, code.options)
     let judge = own.judge.judge(of: document)
-    guard case .success(let request) = judge.document.content else {
-      isWhole = false
-      return last
-    }
+    guard case .success(let request) = judge.document.content else { return stateOfNone() }
     let values = request.document.values
     let places = views.places(of: values)
     for (index, place) in places.enumerated() where place >= own.places.count {
@@ -68,9 +87,27 @@ struct SweptScreen {
         id: id, name: values.name(ofView: index), type: values.views[index].type.rawValue)
     }
     elements.merge(made.elements) { known, _ in known }
-    last = State(
-      judge: judge, prepared: engine.prepare(request.document), places: places, text: made.document)
-    return last
+    if recent.count == Self.mostRecent { recent.removeFirst() }
+    recent.append(
+      State(judge: judge, prepared: engine.prepare(request.document), places: places, text: made.document))
+    return recent[recent.count - 1]
+  }
+
+  /// What code comes to in a window, where that is known: it ran there, or came to the same on both sides.
+  private func text(at place: Int) -> [UInt8]? {
+    guard let above = known.firstIndex(where: { $0.place >= place }) else { return nil }
+    let isBetween = above > 0 && known[above - 1].text == known[above].text
+    return known[above].place == place || isBetween ? known[above].text : nil
+  }
+
+  private func state(of text: [UInt8]) -> State? {
+    text == own.text ? own : recent.last { $0.text == text }
+  }
+
+  /// Some state for a window in which code did not run to its end; the sweep is not judged then.
+  private mutating func stateOfNone() -> State {
+    isWhole = false
+    return own
   }
 
   /// The views of a finding in some of the windows.

@@ -25,8 +25,8 @@ struct SweepSample {
 /// and half points take turns. Between two of them that differ in findings, in the lines of a text, in size classes, matched rules or
 /// collapsed columns, or between which a view moves or grows by more than the window, the middle is looked at, and so on down to
 /// neighbours: so the ends are those that looking at every half point would give. Where a view does not move or grow evenly over three
-/// samples something else decides, and 7.5 points lie between samples. Where it does, views pass each other where two
-/// lines cross, and that size is looked at. Around each end of a finding all sizes within 2 points are looked at, since edges are rounded
+/// samples something else decides, and what is between them is halved until views do or 7.5 points are left. Where it does, views pass
+/// each other where two lines cross, and that size is looked at. Around each end of a finding all sizes within 2 points are looked at, since edges are rounded
 /// to pixels.
 ///
 /// - Parameters:

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutModel
 
 /// Puts together what lint found in the layouts of one file: what is the same is told once, with the layouts that have it.
@@ -5,6 +6,8 @@ struct LintGathering {
   var file: LintedFile
   /// Bytes of layouts that may still be kept for a picture.
   var room = Self.mostEndBytes
+  /// What the source calls the views of each scene, and where they stand; what code makes in some windows of a sweep comes to it.
+  var elements: [String: [String: SceneElement]] = [:]
   private let settings: LintSettings
   private var places: [SceneKey<String>: Int] = [:]
   /// How many layouts of each scene there are; nil is the scene of a layout document.

@@ -179,7 +179,7 @@ extension LayoutEngine {
     var gathering = LintGathering(path: path, settings)
     gathering.file.faults = rounds.faults[file] ?? []
     gathering.room /= max(1, rounds.paths.count)
-    var elements = rounds.elements[file] ?? [:]
+    gathering.elements = rounds.elements[file] ?? [:]
     for round in rounds.rounds {
       guard let texts = rounds.texts(round.texts, ofFile: file), let screens = round.screens[file] else {
         continue
@@ -195,15 +195,14 @@ extension LayoutEngine {
           gathering.file.notJudged += meant.resultCount
           continue
         }
-        let made = try lint(
+        try lint(
           LayoutJudge(meant, texts, settings, on: self), options.sweep, into: &gathering, until: deadline)
-        elements[screen.label.id, default: [:]].merge(made) { known, _ in known }
       }
     }
-    let described = elements
+    let elements = gathering.elements
     return gathering.finish { findings, scenes in
       for (index, scene) in scenes.enumerated() {
-        findings[index].describe(with: scene.flatMap { described[$0] } ?? [:])
+        findings[index].describe(with: scene.flatMap { elements[$0] } ?? [:])
       }
     }
   }

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import JSON
 import LayoutCoding
 package import LayoutModel
@@ -119,13 +118,11 @@ extension LayoutEngine {
   /// Looks at a checked document in every environment that it asks for, and in windows of all sizes where those are asked for.
   ///
   /// - Parameter deadline: When the work on one layout must end.
-  /// - Returns: What code makes in some windows only.
   /// - Throws: The problem of work that takes too long.
-  @discardableResult
   func lint(
     _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering,
     until deadline: () -> WorkDeadline
-  ) throws(Refusal) -> [String: SceneElement] {
+  ) throws(Refusal) {
     if sizes.isAsked { return try sweep(judge, sizes, into: &gathering, until: deadline) }
     var run = ResolutionRun([judge.document], judge.detail, on: self, isStreaming: true, until: deadline())
     var index = 0
@@ -144,6 +141,5 @@ extension LayoutEngine {
         }
       }
     }
-    return [:]
   }
 }

@@ -1,5 +1,4 @@
 import AdaptiveLayout
-import InterfaceBuilder
 import LayoutCoding
 import LayoutLint
 import LayoutModel
@@ -8,15 +7,14 @@ extension LayoutEngine {
   /// Looks at a document in windows of all sizes, in each environment that it asks for.
   ///
   /// - Parameter deadline: When the work on one layout must end.
-  /// - Returns: What code makes in those windows only.
   /// - Throws: The problem of work that takes too long.
   func sweep(
     _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering,
     until deadline: () -> WorkDeadline
-  ) throws(Refusal) -> [String: SceneElement] {
+  ) throws(Refusal) {
     guard var screen = SweptScreen(judge),
       case .success(let request) = judge.document.content
-    else { return [:] }
+    else { return }
     for (index, environment) in request.environments.enumerated() {
       let linted = LintedLayout(environment: judge.name(ofEnvironment: index), scene: judge.document.name)
       do throws(Refusal) {
@@ -33,7 +31,9 @@ extension LayoutEngine {
         gathering.add(linted, error)
       }
     }
-    return screen.elements
+    if let id = judge.document.scene?.id {
+      gathering.elements[id, default: [:]].merge(screen.elements) { known, _ in known }
+    }
   }
 }
 

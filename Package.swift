@@ -124,16 +124,19 @@ let package = Package(
         "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens",
       ]),
     module(
+      "ModelContext", imports: ["Operations", "LayoutModel", "LayoutCoding", "LayoutPreview", "JSON"]),
+    module(
       "LayoutService",
       imports: [
-        "Operations", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder", "Archives",
+        "Operations", "ModelContext", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder",
+        "Archives",
         "LayoutPreview", "PictureRendering", "HTTPServer", logging,
       ]),
     module(
       "Commands",
       imports: [
-        "Operations", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder", "ProjectConfiguration",
-        "JSON", arguments,
+        "Operations", "ModelContext", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder",
+        "ProjectConfiguration", "JSON", arguments,
       ]),
     module("LayoutResolver", imports: ["Operations", "LayoutModel"]),
     .executableTarget(

@@ -30,7 +30,8 @@ TARGETS = {
     "directory": 1024, "image-headers": 4096, "text": 512, "strings": 2048, "string-catalog": 4096, "app-info": 4096,
     "swift-source": 2048,
     "configuration": 2048, "tokens": 512, "query": 512, "link": 2048, "form": 4096, "app": 6000, "assets": 4096, "pictures": 4096,
-    "diff": 4096, "questions": 4096, "transition": 3000, "resolve": 4096,
+    "diff": 4096, "questions": 4096, "sweep": 3000, "transition": 3000,
+    "agents": 4096, "resolve": 4096,
 }
 # How many times slower what is built here is than the service: docs/fuzzing.md has the measurement.
 SLOWNESS = {"release": 3, "debug": 60}

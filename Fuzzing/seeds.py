@@ -217,6 +217,16 @@ def texts():
     return [bytes(head) + text.encode() for text in strings() for head in ((17, 3, 60, 2), (13, 0x92, 20, 0x11))]
 
 
+def messages():
+    """Documents as the sources of each tool, and what a client says besides."""
+    kept = (ROOT / "Fuzzing/corpora/agents.txt").read_text(encoding="ascii").splitlines()
+    calls = [
+        compact({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": name, "arguments": {"text": json.loads(document)}}})
+        for document in documents()[:200] for name in ("check", "explain", "frames")
+    ]
+    return [unescaped(line) for line in kept] + calls
+
+
 def seeds(target, most):
     """The inputs that a target begins with, evenly chosen where there are more than `most`."""
     found = {
@@ -246,6 +256,8 @@ def seeds(target, most):
         "questions": questions,
         "assets": asset_requests,
         "transition": lambda: [document for document in documents() if b'"from"' in document or b'"to"' in document],
+        "sweep": documents,
+        "agents": messages,
         "resolve": documents,
     }[target]()
     found = sorted({seed.encode() if isinstance(seed, str) else seed for seed in found})
@@ -280,6 +292,7 @@ SIGNS = {
     "swift-source": ["class ", "func ", "let ", "case ", "extension ", "\"\\(", "\"\"\"\n", "#\"", "/a/", "#/", "#if ", "#endif\n", "else if ", "A<", " -> ",
                       "try ", "@A(", " ? ", "`a`", "<#a#>", "/*", "*/", "import UIKit\n"],
     "tokens": ["Bearer ", "abc", "=", "\n", "\r"],
+    "agents": ["jsonrpc", "2.0", "id", "method", "params", "tools/call", "tools/list", "arguments", "name", "text", "maxBytes", "_meta"],
     "form": ["--b\r\n", "--b--", "Content-Disposition: form-data; name=\"", "document", "catalog", "app", "old", "new", "\r\n\r\n",
              "filename=\"", "Content-Type: application/zip\r\n"],
     "app": ["\x1e", "Base.lproj/", "de.lproj/", "mul.lproj/", ".strings", ".xcstrings", "Info.plist", ".storyboard", "M.xcassets/a.imageset/"],

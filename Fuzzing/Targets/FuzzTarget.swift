@@ -40,7 +40,7 @@ package struct FuzzTarget: Sendable {
     json, constraints, code, visualFormat, interfaceBuilder, console, archive, directory, imageHeaders, text,
     strings, stringCatalog, appInfo, swiftSource, configuration, tokens, query, link, form, app, assets,
     pictures, diff,
-    questions, sweep, transition, resolve,
+    questions, sweep, transition, agents, resolve,
   ]
 
   /// The target of that name.

@@ -19,3 +19,8 @@ static const unsigned char documentSchema[] = {
 #embed "Generated/document-schema.json"
 };
 DEFINE_FILE(documentSchema)
+
+static const unsigned char forModels[] = {
+#embed "../../agents/llms.txt"
+};
+DEFINE_FILE(forModels)

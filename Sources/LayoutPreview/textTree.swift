@@ -8,7 +8,10 @@ package import LayoutModel
 package func textTree(_ layout: Layout) -> PlainText { textHeading(of: layout) + textContent(of: layout) }
 
 /// The first line of ``textTree(_:)``, with its line feed: the environment.
-package func textHeading(of layout: Layout) -> PlainText {
+package func textHeading(of layout: Layout) -> PlainText { environmentLine(of: layout) + "\n" }
+
+/// The environment of a layout, for people, without a line feed.
+package func environmentLine(of layout: Layout) -> PlainText {
   let environment = layout.environment
   let insets = environment.safeAreaInsets
   let scale = number(environment.pixelGrid.scale)
@@ -18,7 +21,7 @@ package func textHeading(of layout: Layout) -> PlainText {
   text +=
     "safe area \(number(insets.top)) \(number(insets.left)) \(number(insets.bottom)) \(number(insets.right))"
   if let posture = environment.posture, posture != .flat { text += ", posture \(posture.rawValue)" }
-  text += "\(environment.keyboard.map(describe) ?? "")\n"
+  text += "\(environment.keyboard.map(describe) ?? "")"
   return text
 }
 

@@ -21,7 +21,9 @@ public struct Resolver: Sendable {
     of input: [UInt8], _ parameters: [Parameter] = []
   ) throws(ResolverError) -> [ResolvedScreen] {
     do throws(Refusal) {
-      return try files.layouts(of: input, query: parameters).map { ResolvedScreen(name: $0.name, $0.layout) }
+      return try files.layouts(of: .bytes(input), query: parameters).map {
+        ResolvedScreen(name: $0.name, $0.layout)
+      }
     } catch {
       throw ResolverError(description: error.lines.string)
     }

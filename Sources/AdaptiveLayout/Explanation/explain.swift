@@ -36,8 +36,8 @@ extension PreparedDocument {
       elements.take(found, of: tree, into: &explanation.findings)
     }
     elements.finish(&explanation.findings)
-    explanation.placeFindings(of: layout.document)
     explanation.edges = traced.explain(questions)
+    explanation.placeFindings(of: layout.document)
     return (layout, explanation)
   }
 }

@@ -21,15 +21,19 @@ func readInput(_ path: String) throws -> FileInput {
 func isSwiftFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
 extension FolderFiles {
-  /// One file as a folder that has nothing else.
-  init(file path: String, _ bytes: [UInt8]) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    self.init(paths: [name], size: { _ in bytes.count }, read: { Array(bytes.prefix($1)) })
-  }
-
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// A path from a folder, with all links followed; nil for one that leads out of the folder or to nothing.
+  static func realPath(_ path: String, below folder: String) -> String? {
+    guard let whole = StandardStream.realPath(path.hasPrefix("/") ? path : "\(folder)/\(path)"),
+      let base = StandardStream.realPath(folder)
+    else { return nil }
+    if whole == base { return "." }
+    let prefix = base == "/" ? base : base + "/"
+    return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : nil
   }
 
   /// The files below a folder that may be an app's. Links are not followed, and folders of what tools fetch or build are not

@@ -68,6 +68,13 @@ package enum StandardStream: Int32 {
     return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// A path without links and dots; nil for one that leads to nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// What there is until the end or an error; nil where there is an error at once.
   private static func readAll(_ file: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -28,6 +28,8 @@ EMBEDDED_FILE(contractAsYAML);
 EMBEDDED_FILE(contractAsJSON);
 /// A JSON Schema of layout documents.
 EMBEDDED_FILE(documentSchema);
+/// What the service is, for models, in the form of llms.txt.
+EMBEDDED_FILE(forModels);
 
 // What of UIKit is Swift (preludes.c).
 

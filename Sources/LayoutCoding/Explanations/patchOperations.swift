@@ -83,6 +83,7 @@ package struct RequestPatcher {
     case .spacing(let value): return .add(place.appending("spacing"), .number(value))
     case .layoutMarginsRelativeArrangement(let value):
       return .add(place.appending("layoutMarginsRelativeArrangement"), .flag(value))
+    case .numberOfLines(let value): return .add(place.appending("numberOfLines"), .number(Double(value)))
     }
   }
 

@@ -16,6 +16,7 @@ package enum LayoutChange: Hashable, Sendable {
     case distribution(StackConfiguration.Distribution)
     case spacing(Double)
     case layoutMarginsRelativeArrangement(Bool)
+    case numberOfLines(Int)
 
     fileprivate var property: ViewProperty {
       switch self {
@@ -27,6 +28,7 @@ package enum LayoutChange: Hashable, Sendable {
       case .distribution(let value): .stack(\.distribution, value)
       case .spacing(let value): .stack(\.spacing, value)
       case .layoutMarginsRelativeArrangement(let value): .stack(\.isLayoutMarginsRelativeArrangement, value)
+      case .numberOfLines(let value): .content(\.numberOfLines, value)
       }
     }
   }

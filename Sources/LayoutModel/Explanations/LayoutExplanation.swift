@@ -10,7 +10,7 @@ package struct LayoutExplanation: Sendable {
     (self.findings, self.edges) = (findings, edges)
   }
 
-  /// Gives the findings the places and names that a document tells; see ``DocumentNodes/place(_:)``.
+  /// Gives the findings and the steps of edges the places and names that a document tells; see ``DocumentNodes/place(_:)``.
   package mutating func placeFindings(of document: DocumentValues) {
     var diagnostics = findings.map(\.diagnostic)
     document.place(&diagnostics)
@@ -19,6 +19,7 @@ package struct LayoutExplanation: Sendable {
       findings[index].placeLines(of: diagnostics[index])
       findings[index].titles = titles.isEmpty ? nil : diagnostics[index].views.map { titles[$0] ?? $0 }
     }
+    for index in edges.indices { edges[index].placeSteps(of: document) }
   }
 }
 
@@ -166,6 +167,14 @@ package struct ExplainedEdge: Hashable, Sendable {
   package var steps: [Step]
   package init(_ question: EdgeQuestion, basis: Basis, value: Double? = nil, steps: [Step] = []) {
     (self.question, self.basis, self.value, self.steps) = (question, basis, value, steps)
+  }
+}
+
+extension ExplainedEdge {
+  fileprivate mutating func placeSteps(of document: DocumentValues) {
+    var members = steps.map(\.constraint)
+    document.place(&members)
+    for index in members.indices { steps[index].constraint = members[index] }
   }
 }
 

@@ -13,6 +13,13 @@ extension DocumentNodes {
     for index in diagnostics.indices { diagnostics[index].place(at: locations) }
   }
 
+  /// Gives constraints the places from which they come, where the document tells them. O(*n*) in the places that it tells.
+  package func place(_ members: inout [Conflict.Member]) {
+    guard !sources.isEmpty, !members.isEmpty else { return }
+    let locations = locations(of: Set(members.flatMap(\.sourceNames)))
+    for index in members.indices { members[index].place(at: locations) }
+  }
+
   private func locations(of wanted: Set<String>) -> [String: SourceLocation] {
     var locations: [String: SourceLocation] = [:]
     for source in sources {
@@ -46,8 +53,7 @@ extension Diagnostic {
     source = views.lazy.compactMap { locations[$0] }.first
     if var conflict {
       for index in conflict.constraints.indices {
-        conflict.constraints[index].source =
-          conflict.constraints[index].sourceNames.lazy.compactMap { locations[$0] }.first
+        conflict.constraints[index].place(at: locations)
       }
       source = conflict.constraints[conflict.broken].source ?? source
       self.conflict = conflict
@@ -59,4 +65,8 @@ extension Diagnostic {
 extension Conflict.Member {
   /// What ``SourceFile/places`` may call the constraint: its identifier, or its place in the document.
   package var sourceNames: [String] { [identifier, pointer?.path].compactMap { $0 } }
+
+  fileprivate mutating func place(at locations: [String: SourceLocation]) {
+    source = sourceNames.lazy.compactMap { locations[$0] }.first
+  }
 }

@@ -21,6 +21,7 @@ package enum RemedyAction: Hashable, Sendable {
     case distribution = "the distribution to fill"
     case noMargins = "layoutMarginsRelativeArrangement to false"
     case noSpacing = "the spacing to 0"
+    case anyLines = "numberOfLines to 0"
   }
 
   /// What somebody has to do, in one sentence.

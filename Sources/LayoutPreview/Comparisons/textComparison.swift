@@ -38,14 +38,16 @@ private func lines(of told: ComparisonReport.Told<ViewChange>, in report: Compar
 
 extension ComparisonReport {
   /// What differs besides places and documents, as sentences, and in which layouts.
-  var factRows: [(String, String)] { facts.map { ($0.change.sentence, entries.sentence(for: $0.entries)) } }
+  package var factRows: [(String, String)] {
+    facts.map { ($0.change.sentence, entries.sentence(for: $0.entries)) }
+  }
 
-  var diagnosticRows: [(String, String)] {
+  package var diagnosticRows: [(String, String)] {
     diagnostics.map { ($0.change.sentence, entries.sentence(for: $0.entries)) }
   }
 
   /// How many views came or went with one.
-  func countBelow(_ told: Told<ViewChange>) -> Int {
+  package func countBelow(_ told: Told<ViewChange>) -> Int {
     guard told.change.kinds == [.appeared] || told.change.kinds == [.vanished],
       let place = views.firstIndex(where: { $0.change == told.change && $0.entries == told.entries })
     else { return 0 }
@@ -56,7 +58,7 @@ extension ComparisonReport {
 
 extension ViewChange {
   /// `title moved and resized`.
-  var title: String {
+  package var title: String {
     var text = "\(view) \(kinds.map(\.rawValue).joined(separator: " and "))"
     if let oldName { text += ", once \(oldName)" }
     switch absence {
@@ -68,7 +70,7 @@ extension ViewChange {
   }
 
   /// Where it was and where it is; nil where there is nothing to tell.
-  var places: String? {
+  package var places: String? {
     switch kinds {
     case [.appeared]: new.map { rectangle($0.frame) }
     case [.vanished]: old.map { rectangle($0.frame) }
@@ -79,7 +81,7 @@ extension ViewChange {
 
 extension EdgeChange {
   /// `left 20 → 24`, and why there are no causes.
-  var title: String {
+  package var title: String {
     var text = attribute.name
     if let old = old.value, let new = new.value { text += " \(number(old)) → \(number(new))" }
     if let sentence = new.basis.sentence { return "\(text): \(sentence)" }
@@ -90,7 +92,7 @@ extension EdgeChange {
 
 extension EdgeChange.Cause {
   /// `title.leading == root.leading + 20 became title.leading == root.leading + 24`.
-  var sentence: String {
+  package var sentence: String {
     switch (old, new) {
     case (let old?, let new?):
       let (before, after) = (old.constraint.text, new.constraint.text)
@@ -115,7 +117,7 @@ extension DiagnosticChange {
 
 extension ConstraintChange {
   /// `a.width == 10 became a.width == 20`.
-  var sentence: String {
+  package var sentence: String {
     let name = ((new ?? old)?.identifier).map { "  '\($0)'" } ?? ""
     switch kind {
     case .added: return "added \(new?.text ?? "")\(name)"

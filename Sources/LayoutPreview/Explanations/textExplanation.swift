@@ -22,7 +22,7 @@ package func textExplanation(_ report: ExplanationReport) -> PlainText {
 }
 
 /// What is told where nothing that was tried helps.
-let noRemedy = "No single change that was tried helps."
+package let noRemedy = "No single change that was tried helps."
 
 extension ExplainedFinding {
   /// What its views are called, with commas.
@@ -82,7 +82,7 @@ private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport
 
 extension ExplanationReport {
   /// What is said where nothing is wrong; nil where something is.
-  var nothingFound: String? {
+  package var nothingFound: String? {
     guard findings.isEmpty, entries.contains(where: { $0.problem == nil }) else { return nil }
     return entries.contains { $0.message != nil }
       ? "By what can be read of it, nothing contradicts." : "No conflicts, and nothing is ambiguous."
@@ -91,7 +91,7 @@ extension ExplanationReport {
 
 extension [ExplanationReport.Entry] {
   /// Which of them are meant: `in iPhone SE portrait and 11 more, not in 86`.
-  func sentence(for entries: [Int]) -> String {
+  package func sentence(for entries: [Int]) -> String {
     guard let first = entries.first else { return "" }
     var text = "in \(self[first].title)"
     if entries.count > 1 { text += " and \(entries.count - 1) more" }
@@ -103,7 +103,7 @@ extension [ExplanationReport.Entry] {
 
 extension LoggedMessage {
   /// How much was read.
-  var summary: String {
+  package var summary: String {
     var text = counted(constraints.count, "constraint")
     if !repeats.isEmpty { text += ", \(repeats.count + 1) times" }
     if omittedCount > 0 { text += ", \(omittedCount) left out" }
@@ -128,7 +128,7 @@ extension ExplanationReport.Entry {
 
 extension ExplanationReport.Finding {
   /// What would help, in which of the layouts, and what it brings with it or leaves of the same kind.
-  var remedySentences: [String] {
+  package var remedySentences: [String] {
     finding.remedies.map { remedy in
       var text = remedy.action.sentence
       if remedy.layoutCount < entries.count { text += " (in \(remedy.layoutCount) of \(entries.count))" }
@@ -143,14 +143,14 @@ extension ExplanationReport.Finding {
 
 extension ExplainedEdge {
   /// `title.left is 20`.
-  var title: String {
+  package var title: String {
     "\(question.view).\(question.attribute.name)" + (value.map { " is \(number($0))" } ?? "")
   }
 }
 
 extension ExplainedEdge.Basis {
   /// Why there are no steps; nil where there are.
-  var sentence: String? {
+  package var sentence: String? {
     switch self {
     case .constraints: nil
     case .frame: "No constraint speaks of the view; its frame says so."
@@ -165,7 +165,9 @@ extension ExplainedEdge.Step {
   /// Who says it, and where, as the end of a line.
   var origin: String {
     let text = (inset == 0 ? "" : " and an inset of \(number(inset))") + kind
-    return text + (source == .container ? "" : constraint.pointer.map { "  \($0.fragment)" } ?? "")
+    if source == .container { return text }
+    if let place = constraint.source?.place { return text + "  line \(place.line)" }
+    return text + (constraint.pointer.map { "  \($0.fragment)" } ?? "")
   }
 
   /// Who says it, as the end of a line.

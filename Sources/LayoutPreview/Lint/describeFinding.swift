@@ -1,10 +1,10 @@
-import LayoutModel
+package import LayoutModel
 
 // What all reports of lint say of a finding, in words.
 
 extension LintReport {
   /// How much was found, as a line: `3 errors, 2 warnings in 2 of 40 files; 5 known; 1 file refused`.
-  var sentence: String {
+  package var sentence: String {
     let summary = summary
     let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
     var parts: [String] = []
@@ -52,7 +52,7 @@ extension LintedFile {
 
   /// Which layouts have a finding: `in iPhone SE portrait and 11 more; fine in 86`, or `in all 12 environments`; of a file with
   /// several scenes `in scene Login: all 12 environments`. Empty where nobody said.
-  func places(of finding: LintFinding) -> String {
+  package func places(of finding: LintFinding) -> String {
     guard let first = finding.layouts.first else { return "" }
     let (count, others) = (finding.layouts.count, finding.layoutCount - finding.layouts.count)
     var text = layouts[first].scene.map { "in scene \(oneLine($0)): " } ?? "in "

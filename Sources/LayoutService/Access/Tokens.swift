@@ -113,5 +113,7 @@ extension Service {
   }
 
   /// Whether a route leads to a page or to what pages need.
-  static func isPage(_ route: String) -> Bool { route == "/" || route == "/docs" || route == "/pages/{file}" }
+  static func isPage(_ route: String) -> Bool {
+    route == "/" || route == "/docs" || route == "/pages/{file}" || route == "/llms.txt"
+  }
 }

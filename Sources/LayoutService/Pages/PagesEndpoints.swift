@@ -60,6 +60,7 @@ extension Service {
     ("/docs", "the contract as a page"), ("/openapi.yaml", "the contract, with examples"),
     ("/openapi.json", "the same as JSON"),
     ("/schema/document.json", "a JSON Schema of layout documents, for editors"),
+    ("/mcp", "tools for agents (Model Context Protocol)"), ("/llms.txt", "what this is, for models"),
     ("/v1/devices", "the devices"), ("/v1/limits", "what a request may ask for at most"),
     ("/version", "what runs here"), ("/healthz", "whether it lives"),
     ("/readyz", "whether it wants requests"),

@@ -7,6 +7,7 @@ import Synchronization
 package final class Service: Sendable {
   package let settings: Settings
   let engine: LayoutEngine
+  let crossOrigin: CrossOrigin?
   /// Nil where requests need none.
   private let tokens: Tokens?
   let layoutMetrics: LayoutMetrics
@@ -16,6 +17,7 @@ package final class Service: Sendable {
 
   package init(settings: Settings, tokens: Tokens? = nil) {
     (self.settings, self.tokens) = (settings, tokens)
+    crossOrigin = CrossOrigin(settings.allowOrigin)
     let metrics = LayoutMetrics()
     layoutMetrics = metrics
     engine = LayoutEngine(limits: settings.limits) { metrics.count($0, constraintCount: $1, nanoseconds: $2) }
@@ -37,6 +39,9 @@ package final class Service: Sendable {
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
     addPages(to: &router)
+    router.on(.get, at: "/llms.txt") { _ in .ok(.text, .embedded(.forModels)) }
+    router.on(.post, at: "/mcp", handler: contextEndpoint)
+    router.optionsFields["/mcp"] = acceptFields([.json])
     router.on(.get, at: "/healthz") { _ in .ok(.json, .constant("{\"status\":\"ok\"}\n")) }
     // New requests may come here. From TERM on they should not.
     router.on(.get, at: "/readyz") { [self] request in
@@ -56,7 +61,6 @@ package final class Service: Sendable {
     router.renderError = { Refusal($0, $1, addresses: addresses).response(to: $1) }
     let codings = codings
     router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
-    let crossOrigin = CrossOrigin(settings.allowOrigin)
     if let crossOrigin { router.finish = crossOrigin.finish }
     let foreign = ForeignPages(settings, crossOrigin)
     if let tokens {

@@ -57,6 +57,14 @@ package struct FolderFiles: Sendable {
   }
 }
 
+extension FolderFiles {
+  /// One file as a folder that has nothing else.
+  package init(file path: String, _ bytes: [UInt8]) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(paths: [name], size: { _ in bytes.count }, read: { Array(bytes.prefix($1)) })
+  }
+}
+
 extension ImageChoice {
   /// What is chosen of an archive that was read before, unpacked one file after the other. One that is damaged behind its header
   /// is left out.

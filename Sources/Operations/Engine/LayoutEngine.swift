@@ -58,9 +58,9 @@ package struct OperationLimits: Equatable, Sendable {
   package init() {}
 
   /// For the caller's own files: who has them has the memory.
-  static var ofOwnFiles: OperationLimits {
+  package static var ofOwnFiles: OperationLimits {
     var limits = OperationLimits()
-    (limits.answerBytes, limits.decoding.memoryBytes, limits.app.memoryBytes) = (.max, .max, .max)
+    (limits.answerBytes, limits.decoding.memoryBytes, limits.app) = (.max, .max, .none)
     limits.pngMarkupBytes = .max
     return limits
   }

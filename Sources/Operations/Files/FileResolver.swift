@@ -17,11 +17,21 @@ package struct FileResolver: Sendable {
     package var problem: PlainText?
   }
 
-  let engine = LayoutEngine(limits: .ofOwnFiles)
+  let engine: LayoutEngine
   private let project: ProjectScreens
+  let end: WorkDeadline?
 
-  /// - Parameter project: What counts besides the options.
-  package init(_ project: ProjectScreens = ProjectScreens()) { self.project = project }
+  /// - Parameters:
+  ///   - project: What counts besides the options.
+  ///   - engine: By default one that has the limits of those who look at their own files.
+  ///   - end: When all work must end; nil where each layout has its own time.
+  package init(
+    _ project: ProjectScreens = ProjectScreens(),
+    on engine: LayoutEngine = LayoutEngine(limits: .ofOwnFiles), until end: WorkDeadline? = nil
+  ) { (self.project, self.engine, self.end) = (project, engine, end) }
+
+  /// When work that begins now must end.
+  var deadline: WorkDeadline { end ?? engine.deadline }
 
   func options(_ query: Query, _ operation: Operation) throws(Refusal) -> OperationOptions {
     var options = try engine.options(query, operation.parameters)
@@ -43,7 +53,7 @@ package struct FileResolver: Sendable {
       var options = try options(query, operation)
       options.file = file
       let known = options
-      return try input.withMaterial(operation.inputs, options.languages, nil) { material throws(Refusal) in
+      return try withMaterial(of: input, for: operation, options.languages) { material throws(Refusal) in
         try answer(operation, material, known, as: form)
       }
     } catch {
@@ -55,7 +65,7 @@ package struct FileResolver: Sendable {
     _ operation: Operation, _ material: Material, _ options: OperationOptions, as form: MediaType
   ) throws(Refusal) -> Outcome {
     let job = try operation.begin(material, options, as: form, by: engine, until: nil)
-    let answer = try job.run(until: engine.deadline)
+    let answer = try job.run(until: deadline)
     return Outcome(
       output: answer.bytes, diagnostics: answer.diagnostics, hasDifferences: answer.hasDifferences,
       problem: answer.failures.first?.lines)
@@ -139,7 +149,7 @@ extension FileResolver {
       let (documents, files) = try read(input, options, asked.catalog, isStreaming: isStreaming)
       var run = ResolutionRun(
         documents.documents, options.detail.resolution, on: engine, isStreaming: isStreaming,
-        until: engine.deadline)
+        until: deadline)
       var (results, done): ([EnvironmentResult], Int) = ([], 0)
       while let name = run.nextName {
         progress(done, run.resultCount, name.text)
@@ -156,7 +166,7 @@ extension FileResolver {
       }
       if isStreaming { return outcome }
       let form = asked.format.mediaType
-      let deadline = form.isPicture ? engine.deadline : WorkDeadline(seconds: 1e9)
+      let deadline = form.isPicture ? deadline : WorkDeadline(seconds: 1e9)
       outcome.output = try engine.write(
         results, files, isBatch: documents.isBatch, as: form, options.detail, until: deadline
       ).bytes
@@ -178,7 +188,7 @@ extension FileResolver {
   private func read(
     _ input: FileInput, _ options: OperationOptions, _ catalog: FileCatalog?, isStreaming: Bool
   ) throws(Refusal) -> (InputDocuments, CatalogFiles?) {
-    try input.withMaterial(Operation.resolve.inputs, options.languages, catalog) { material throws(Refusal) in
+    try withMaterial(of: input, for: .resolve, options.languages, catalog) { material throws(Refusal) in
       (try engine.documents(of: material, options, Reading(isStreaming: isStreaming)), material.files)
     }
   }
@@ -200,16 +210,15 @@ extension FileResolver {
     let nothing: PlainText = "nothing was solved: it has no layout, or that of an environment before it\n"
     return "environment \(result.name.text)\n\(problems.isEmpty ? nothing : problems)"
   }
+}
 
-  /// The layouts of a document or of the screens of an Interface Builder file, each with the name of its environment.
-  ///
-  /// - Throws: The problem of an input that cannot be read, or of the first environment that has no layout.
-  package func layouts(of input: [UInt8], query: Query) throws(Refusal) -> [(name: String, layout: Layout)] {
-    let options = try options(query, .resolve)
-    let (documents, _) = try read(.bytes(input), options, nil, isStreaming: false)
-    return try engine.resolve(documents.documents, options.detail).map { result throws(Refusal) in
-      (result.name.text, try result.outcome.get().layout)
-    }
+extension FileResolver {
+  /// Lends what an operation works on; see ``FileInput/withMaterial(_:_:_:_:_:)``.
+  func withMaterial<Result>(
+    of input: FileInput, for operation: Operation, _ languages: [String], _ catalog: FileCatalog? = nil,
+    _ use: (Material) throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    try input.withMaterial(operation.inputs, languages, catalog, engine.limits.app, use)
   }
 }
 
@@ -223,8 +232,8 @@ package enum FileInput: Sendable {
   /// - Parameters:
   ///   - formats: What it reads, the usual one first.
   ///   - catalog: Assets, in place of those of a folder.
-  func withMaterial<Result>(
-    _ formats: [InputFormat], _ languages: [String], _ catalog: FileCatalog?,
+  fileprivate func withMaterial<Result>(
+    _ formats: [InputFormat], _ languages: [String], _ catalog: FileCatalog?, _ limits: AppFolderLimits,
     _ use: (Material) throws(Refusal) -> Result
   ) throws(Refusal) -> Result {
     switch self {
@@ -238,7 +247,7 @@ package enum FileInput: Sendable {
         return try use(material)
       }
     case .folder(let files):
-      var material = Material(try files.app(languages), .none)
+      var material = Material(try files.app(languages, limits), limits)
       if let catalog {
         (material.assets, material.files) = (catalog.tree, catalog.files)
       } else {
@@ -254,11 +263,11 @@ extension FolderFiles {
   /// The part of a folder that an app's screens are made of: nothing else of it is read.
   ///
   /// - Throws: That it has no Interface Builder files.
-  fileprivate func app(_ languages: [String]) throws(Refusal) -> AppFolder {
+  fileprivate func app(_ languages: [String], _ limits: AppFolderLimits) throws(Refusal) -> AppFolder {
     let entries = paths.map { FolderEntry(path: $0, size: size($0) ?? 0) }
     return try rethrowing(
       as: { Refusal($0, OperationLimits()) },
-      try readAppFolder(entries, languages: languages, limits: .none) { read($0, .max) })
+      try readAppFolder(entries, languages: languages, limits: limits) { read($0, .max) })
   }
 }
 

@@ -29,7 +29,7 @@ package struct FileLinting: Sendable {
 package struct LintedApp: Sendable {
   fileprivate let rounds: ScreenRounds
   fileprivate let options: OperationOptions
-  fileprivate let engine: LayoutEngine
+  fileprivate let resolver: FileResolver
 
   /// The files with screens, and those that cannot be read, in the order of their paths.
   package var paths: [String] { rounds.paths }
@@ -39,7 +39,7 @@ package struct LintedApp: Sendable {
   /// - Parameter name: What the report calls it.
   package func lint(_ path: String, as name: String) -> LintedFile {
     do throws(Refusal) {
-      return try engine.lint(rounds, file: path, path: name, options) { engine.deadline }
+      return try resolver.engine.lint(rounds, file: path, path: name, options) { resolver.deadline }
     } catch {
       return LintedFile(path: name, faults: LintFault.all(of: error))
     }
@@ -54,12 +54,12 @@ extension FileResolver {
     var options = try asked.options(self)
     options.lint.texts += asked.languages.map { .translated($0, [:]) }
     let known = options
-    return try FileInput.folder(files).withMaterial(
-      Operation.lint.inputs, options.languages + asked.languages, nil
+    return try withMaterial(
+      of: .folder(files), for: .lint, options.languages + asked.languages
     ) { material throws(Refusal) in
       guard let source = material.screens else { throw Refusal("no folder that can be read.") }
       return LintedApp(
-        rounds: try ScreenRounds(of: source, known, on: engine), options: known, engine: engine)
+        rounds: try ScreenRounds(of: source, known, on: engine), options: known, resolver: self)
     }
   }
 
@@ -75,8 +75,8 @@ extension FileResolver {
       let (translations, faults) = translations(ofFile: path, asked.languages, read)
       options.lint.texts += translations
       let known = options
-      var file = try FileInput.bytes(bytes).withMaterial(Operation.lint.inputs, [], nil) {
-        material throws(Refusal) in try engine.lint(material, path: path, known) { engine.deadline }
+      var file = try withMaterial(of: .bytes(bytes), for: .lint, []) { material throws(Refusal) in
+        try engine.lint(material, path: path, known) { deadline }
       }
       file.faults += faults
       return file

@@ -81,6 +81,7 @@ let package = Package(
     module("ConstraintSolver"),
     module("JSON"),
     module("LayoutModel", imports: ["JSON"]),
+    module("XML", imports: ["LayoutModel", "JSON", "CExpat"]),
     module("SwiftLexing"),
     module("SwiftOutline", imports: ["SwiftLexing"]),
     module("UIKitDefaults", imports: ["LayoutModel"]),
@@ -89,9 +90,11 @@ let package = Package(
     module("LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
     module(
       "InterfaceBuilder",
-      imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
+      imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "XML"]),
+    module(
+      "HierarchyDumps", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "XML"]),
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
-    module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
+    module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization", "XML"]),
     module("SwiftProgram"),
     module("SwiftParsing", imports: ["SwiftLexing", "SwiftProgram", "JSON"]),
     module("SwiftInterpreter", imports: ["SwiftProgram", "JSON"], exclude: ["Preludes"]),
@@ -121,7 +124,7 @@ let package = Package(
       imports: [
         "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
         "LayoutLint", "Localization", "AppFolder", "LayoutPreview", "PictureRendering", "InterfaceBuilder",
-        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens",
+        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens", "HierarchyDumps",
       ]),
     module(
       "ModelContext", imports: ["Operations", "LayoutModel", "LayoutCoding", "LayoutPreview", "JSON"]),
@@ -153,7 +156,7 @@ let package = Package(
         "AppFolder",
         "ConsoleLogs", "TextMetrics", "ProjectConfiguration", "ImageHeaders", "Archives", "HTTPServer",
         "SwiftLexing", "SwiftOutline", "SwiftParsing", "SwiftProgram", "Operations", "LayoutService",
-        "TestSupport",
+        "HierarchyDumps", "XML", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -161,7 +164,7 @@ let package = Package(
     tests(of: "JSON"),
     tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData", yams]),
-    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "XML"]),
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
@@ -177,7 +180,7 @@ let package = Package(
         "PictureRendering",
         "ImageHeaders", "Archives", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftParsing",
         "SwiftInterpreter",
-        "SwiftScreens",
+        "SwiftScreens", "HierarchyDumps",
         "TestSupport",
       ], swiftSettings: settings),
     tests(of: "HTTPServer"),

@@ -24,7 +24,10 @@ struct Resolve: ParsableCommand {
       """)
   var explain = false
   @Option(
-    help: "json, text, svg, html, png, or ndjson: a line for each environment of all files, and a summary.")
+    help: """
+      json, text, svg, html, png, uikit as recursiveDescription prints views, or ndjson: a line for each environment of all files, \
+      and a summary.
+      """)
   var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = Diagnostic.Severity.error

@@ -1,6 +1,7 @@
 import JSON
 package import LayoutCoding
 package import LayoutModel
+import XML
 
 /// How large what is imported may be, and how long that may take.
 package struct ImportLimits {

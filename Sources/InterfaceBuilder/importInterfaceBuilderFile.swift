@@ -1,6 +1,7 @@
 import JSON
 package import LayoutCoding
 package import LayoutModel
+import XML
 
 /// One scene of a file as a layout document.
 package struct ImportedScene: Sendable {

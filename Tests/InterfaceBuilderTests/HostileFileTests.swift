@@ -3,6 +3,7 @@ import JSON
 import LayoutModel
 import TestSupport
 import Testing
+import XML
 
 /// Texts that are no file, and files that mean harm.
 @Suite struct HostileFileTests {

@@ -4,6 +4,7 @@ import LayoutCoding
 import LayoutModel
 import TestSupport
 import Testing
+import XML
 
 /// What ends the reading of files.
 @Suite struct ReadingLimitTests {

@@ -5,6 +5,7 @@ import LayoutCoding
 import LayoutService
 import Operations
 import TestSupport
+import XML
 
 let mostEnvironments = 12
 

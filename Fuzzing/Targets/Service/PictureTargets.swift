@@ -1,6 +1,7 @@
 import HTTPServer
 import InterfaceBuilder
 import TestSupport
+import XML
 
 extension FuzzTarget {
   /// A document, and behind the first line end the bytes of an image `a` that its views may show: the picture is drawn, as SVG or in

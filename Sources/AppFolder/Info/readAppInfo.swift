@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutModel
+import XML
 
 /// What an `Info.plist` says of its bundle.
 struct AppInfo {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutModel
 import Localization
+import XML
 
 /// Reads files of a folder, each once, and notes what cannot be read.
 struct FileReader {

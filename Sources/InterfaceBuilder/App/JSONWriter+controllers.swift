@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// What the elements of controllers say of them.
 extension JSONWriter {

@@ -1,4 +1,5 @@
 import LayoutModel
+import XML
 
 /// The controllers of one screen, as a tree: containers with what they hold, and what is presented over them.
 struct ScreenPlan {

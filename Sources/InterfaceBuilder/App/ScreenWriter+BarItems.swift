@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// What controllers say of the bars around them (IB-bar-items).
 extension ScreenWriter {

@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// Writes a screen of an app as a layout document.
 final class ScreenWriter {

@@ -1,4 +1,5 @@
 import LayoutModel
+import XML
 
 /// The bars that Interface Builder shows around a scene, told by the file or inferred from its segues.
 struct Bars {

@@ -1,5 +1,6 @@
 import LayoutModel
 import UIKitDefaults
+import XML
 
 /// The device on which Interface Builder laid a file out (IB-devices, IB-canvas-insets). The canvas is not the device: its
 /// status bar and insets follow the version of the tools and not that of a system.

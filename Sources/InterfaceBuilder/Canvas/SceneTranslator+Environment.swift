@@ -2,6 +2,7 @@ import JSON
 import LayoutCoding
 import LayoutModel
 import UIKitDefaults
+import XML
 
 /// The canvas, its window and the bars.
 extension SceneTranslator {

@@ -1,5 +1,6 @@
 package import LayoutCoding
 package import LayoutModel
+import XML
 
 /// What code gets where it loads an Interface Builder file: trees of views as layout documents, and what these do not say.
 package struct Nib: Sendable {

@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 package import LayoutModel
+import XML
 
 /// An object of an Interface Builder file, as people find it again.
 package struct SceneElement: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import JSON
 import LayoutCoding
+import XML
 
 /// What people call views and controllers.
 extension OutletIndex {

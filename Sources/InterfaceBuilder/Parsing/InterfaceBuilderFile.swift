@@ -1,6 +1,7 @@
 import JSON
 import LayoutModel
 import UIKitDefaults
+import XML
 
 /// What an Interface Builder file says about itself as a whole, and where its things are.
 struct InterfaceBuilderFile {

@@ -1,5 +1,6 @@
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// The views of one scene in pre-order.
 struct SceneTree {

@@ -1,3 +1,5 @@
+import XML
+
 extension XMLDocument {
   /// The document with translated texts in place of its own. Its elements stand where they stood.
   ///

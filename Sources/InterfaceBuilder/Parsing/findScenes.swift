@@ -1,5 +1,6 @@
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// A view tree of a file, which becomes a layout document: a controller's, or a view that stands by itself.
 struct Scene {

@@ -1,6 +1,7 @@
 package import JSON
 package import LayoutCoding
 package import LayoutModel
+import XML
 
 /// The name of a member: a key of a document, or a name that needs no key.
 protocol MemberName {

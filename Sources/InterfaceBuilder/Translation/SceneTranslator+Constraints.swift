@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// A constraint of a file with its items as documents name them.
 struct ConstraintRecord {

@@ -2,6 +2,7 @@ import JSON
 import LayoutCoding
 import LayoutModel
 import UIKitDefaults
+import XML
 
 /// What views show: texts, fonts, images and the looks of controls (IB-control-sizes, TE-line-height,
 /// IB-images).

@@ -3,6 +3,7 @@ import LayoutCoding
 import LayoutModel
 import TextMetrics
 import UIKitDefaults
+import XML
 
 /// Fonts as files describe them, and as labels show them that draw themselves.
 extension SceneTranslator {

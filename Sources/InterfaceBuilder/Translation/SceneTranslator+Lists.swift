@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// Table views in apps, which lay out their cells on the device (IB-lists). On the canvas cells are views with the frames that
 /// the file records.

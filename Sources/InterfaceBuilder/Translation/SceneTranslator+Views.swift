@@ -2,6 +2,7 @@ import JSON
 import LayoutCoding
 import LayoutModel
 import UIKitDefaults
+import XML
 
 /// Views, and what they say of themselves besides what they show.
 extension SceneTranslator {

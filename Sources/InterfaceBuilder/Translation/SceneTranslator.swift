@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import XML
 
 /// Writes one scene of a file: on Xcode's canvas as a layout document of its own, in an app as the view of a controller.
 final class SceneTranslator {

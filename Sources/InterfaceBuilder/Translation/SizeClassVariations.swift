@@ -1,4 +1,5 @@
 import JSON
+import XML
 
 /// What Interface Builder calls variations: other values for some size classes (IB-variations).
 extension XMLElement {

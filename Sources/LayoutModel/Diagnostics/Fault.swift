@@ -83,6 +83,8 @@ package struct Fault: Error, Equatable, Sendable {
     case invalidUpload(UploadFault, name: String)
     /// No XML text, or one with a document type declaration. Offsets count bytes, line and column from 1.
     case invalidXML(String, offset: Int, line: Int, column: Int)
+    /// No dump of a view hierarchy, in so many words, or one that is damaged; lines count from 1.
+    case invalidDump(DumpFault, line: Int)
     /// XML, but no Interface Builder file for UIKit.
     case notInterfaceBuilder(InterfaceBuilderMismatch)
     /// A class of Swift that is asked for and is in no file, or is no screen.
@@ -96,6 +98,19 @@ package struct Fault: Error, Equatable, Sendable {
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
+}
+
+/// What is wrong with a line of a dump.
+package enum DumpFault: Hashable, Sendable, CaseIterable {
+  /// Nothing in the text is a view with a frame.
+  case noViews
+  /// A line with bars in front of it is no view.
+  case unreadableView
+  /// A view has no end.
+  case viewNotClosed
+  case noFrame, invalidFrame
+  /// A view is more than one level below the one before it, or above the first.
+  case depthJumps
 }
 
 /// Why an XML text is no file that can be laid out.

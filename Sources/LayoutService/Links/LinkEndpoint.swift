@@ -14,7 +14,7 @@ private struct LayoutLink: Sendable {
   /// Takes the last part of an address apart.
   init(_ name: String) {
     let format = OutputFormat(ending: name)
-    packed = name.dropLast(format?.ending.count ?? 0)
+    packed = name.dropLast(format?.ending?.count ?? 0)
     form = format?.mediaType
   }
 

@@ -7,6 +7,8 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case svg = "image/svg+xml"
   case png = "image/png"
   case text = "text/plain"
+  /// What `recursiveDescription` of UIView prints.
+  case recursiveDescription = "text/vnd.uikit.recursive-description"
   case html = "text/html"
   case yaml = "application/yaml"
   case problem = "application/problem+json"
@@ -21,7 +23,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   /// The value of `Content-Type`. JSON is always UTF-8 and says no charset (RFC 8259).
   package var contentType: String {
     switch self {
-    case .text, .html, .svg: "\(rawValue); charset=utf-8"
+    case .text, .html, .svg, .recursiveDescription: "\(rawValue); charset=utf-8"
     default: rawValue
     }
   }

@@ -1,13 +1,19 @@
 /// The forms of a layout by the names that the command line has for them, and by the endings of files and links.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text, ndjson, svg, html, png
+  case json, text, ndjson, svg, html, png, uikit
 
-  /// The ending, with its dot.
-  package var ending: String { self == .text ? ".txt" : ".\(rawValue)" }
+  /// The ending, with its dot; nil for a form that has none of its own.
+  package var ending: String? {
+    switch self {
+    case .uikit: nil
+    case .text: ".txt"
+    default: ".\(rawValue)"
+    }
+  }
 
   /// The format that the ending of a name means, nil for any other ending.
   package init?(ending name: String) {
-    guard let format = Self.allCases.first(where: { name.hasSuffix($0.ending) }) else { return nil }
+    guard let format = Self.allCases.first(where: { $0.ending.map(name.hasSuffix) == true }) else { return nil }
     self = format
   }
 
@@ -25,6 +31,7 @@ package enum OutputFormat: String, Sendable, CaseIterable {
     case .svg: .svg
     case .html: .html
     case .png: .png
+    case .uikit: .recursiveDescription
     }
   }
 }

@@ -61,17 +61,18 @@ extension LayoutEngine {
     writer.endObject()
   }
 
-  /// The results as text trees, a line with the name before each of a batch.
+  /// The results as texts, a line with the name before each of a batch.
   ///
+  /// - Parameter text: Makes the text of a layout.
   /// - Throws: As ``encode(_:isBatch:_:to:until:)``.
   func textTrees(
-    _ results: [EnvironmentResult], isBatch: Bool, until deadline: WorkDeadline
+    _ results: [EnvironmentResult], isBatch: Bool, until deadline: WorkDeadline, _ text: (Layout) -> PlainText
   ) throws(Refusal) -> PlainText {
-    if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
+    if !isBatch, let result = results.first { return text(try result.outcome.get().layout) }
     return try results.map { result throws(Refusal) -> PlainText in
       try check(deadline)
       return switch result.outcome {
-      case .success(let resolved): "\(result.heading)\n\(textTree(resolved.layout))"
+      case .success(let resolved): "\(result.heading)\n\(text(resolved.layout))"
       case .failure(let failure): "\(result.heading)\n\(failure.detail)\n"
       }
     }.joined(separator: "\n")

@@ -186,6 +186,7 @@ extension Refusal.Item {
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column), .invalidXML(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
+    case .invalidDump(_, let line): self.line = line
     case .invalidSwift(_, let line, let column): (self.line, self.column) = (line, column)
     case .unknownKey(_, let nearest, _), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest), .unknownType(_, let nearest),

@@ -9,7 +9,7 @@ extension Operation {
   /// The layouts of a document, or of the screens of Interface Builder files.
   package static let resolve = Operation(
     name: "resolve", inputs: .layouts,
-    forms: [.json, .text, .ndjson, .svg, .html] + (canRenderPNG ? [.png] : []),
+    forms: [.json, .text, .ndjson, .svg, .html, .recursiveDescription] + (canRenderPNG ? [.png] : []),
     parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + [
       .exact, .traits, .show, .fields, .compact, .strict,
     ],
@@ -27,7 +27,7 @@ extension Operation {
         lap(.encode)
         return OperationAnswer(.bytes(picture), as: form)
       }
-      if detail.isCompact, input.isBatch {
+      if detail.isCompact, input.isBatch, form != .recursiveDescription {
         var source = ResultSource(
           ResolutionRun(
             input.documents, detail.resolution, on: engine, isStreaming: true, until: deadline))
@@ -64,12 +64,16 @@ extension LayoutEngine {
       let overlays = PictureOverlays(detail.values)
       return OperationAnswer(.bytes(try draw(results, files, as: form, overlays, until: deadline)), as: form)
     }
+    if form == .recursiveDescription {
+      let trees = try textTrees(results, isBatch: isBatch, until: deadline, textDescription)
+      return OperationAnswer(trees, as: form)
+    }
     if detail.isCompact, isBatch || form == .json {
       var source = ResultSource(results)
       return try writeCompact(&source, isBatch: isBatch, as: form, detail, until: deadline)
     }
     if form == .text {
-      let trees = try textTrees(results, isBatch: isBatch, until: deadline)
+      let trees = try textTrees(results, isBatch: isBatch, until: deadline, textTree)
       return OperationAnswer(trees, as: form)
     }
     var writer = JSONWriter(capacity: expectedCount(of: results, detail))

@@ -1,4 +1,5 @@
 import LayoutModel
+import XML
 
 /// The controllers of an app's files, and how its storyboards lead from one to the next.
 struct AppGraph {

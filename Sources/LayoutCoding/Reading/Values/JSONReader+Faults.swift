@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import LayoutModel
 
 /// Where something stands in the text, for faults that are found later.
@@ -71,7 +71,7 @@ extension JSONReader {
   var faults: [Fault] { Fault.inOrder(found.map { ($0.place, Fault($0.content)) }) }
 
   /// Everything that is wrong with a text whose reading has ended, what ended it last.
-  var faultsToTheEnd: FaultList { FaultList(faults + [ending].compactMap { $0.map { Fault($0) } }) }
+  package var faultsToTheEnd: FaultList { FaultList(faults + [ending].compactMap { $0.map { Fault($0) } }) }
 }
 
 extension Fault {

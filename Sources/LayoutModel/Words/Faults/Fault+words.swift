@@ -87,6 +87,7 @@ extension Fault.Kind {
     case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
     case .invalidUpload(let fault, let name): sentence(fault, name: name)
     case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
+    case .invalidDump(let fault, let line): "Line \(line): \(sentence(fault))"
     case .notInterfaceBuilder(.otherRoot):
       "The XML text is no storyboard and no xib: its document element is another one. Send a .storyboard or .xib."
     case .notInterfaceBuilder(.otherPlatform):
@@ -104,6 +105,19 @@ extension Fault.Kind {
       "A superclass of \(name) is in no file. Send the files of its module as well; `missing` has its name in POST /v1/import."
     case .strict(let diagnostic): diagnostic.message
     }
+  }
+}
+
+private func sentence(_ fault: DumpFault) -> String {
+  switch fault {
+  case .noViews:
+    "No view with a frame stands in the text. Send what recursiveDescription prints, a page source, or elements for "
+      + "accessibility as JSON."
+  case .unreadableView: "The line has the bars of a view, and no view as '<UIView; frame = (0 0; 10 10); ...>'."
+  case .viewNotClosed: "The description of the view has no end. Send the dump as it was printed."
+  case .noFrame: "The view has no frame."
+  case .invalidFrame: "The frame is none of four numbers of at most a million, with a size that is not negative."
+  case .depthJumps: "The view is not below the one before it, nor beside one above that. Lines are missing."
   }
 }
 

@@ -5,45 +5,50 @@ import Synchronization
 /// Text between elements is kept where it is more than white space, joined, as the text of its element: Interface
 /// Builder files have no mixed content.
 package final class XMLDocument: Sendable {
-  struct Node: Sendable {
-    var name: String
-    var parent: Int32
+  /// An element, with its places in the other arrays.
+  package struct Node: Sendable {
+    package var name: String
+    /// Index of the element around it, -1 for the document element.
+    package var parent: Int32
     /// The index after the last element below this one: the subtree is `index ..< end`.
-    var end: Int32
+    package var end: Int32
     /// Range of the document's attributes.
-    var firstAttribute: Int32
-    var attributeCount: Int32
+    package var firstAttribute: Int32
+    package var attributeCount: Int32
     /// Index in the document's texts, -1 for none.
-    var text: Int32
+    package var text: Int32
     /// Where the start tag begins: bytes from the beginning of the file, whatever its encoding.
-    var offset: Int32
+    package var offset: Int32
 
     /// The places of its attributes.
-    var attributes: Range<Int> { Int(firstAttribute)..<Int(firstAttribute + attributeCount) }
+    package var attributes: Range<Int> { Int(firstAttribute)..<Int(firstAttribute + attributeCount) }
   }
 
-  struct Attribute: Sendable {
-    var name: String
-    var value: String
+  /// A name with its value, entities replaced.
+  package struct Attribute: Sendable {
+    package var name: String
+    package var value: String
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
-  let nodes: [Node]
-  let attributes: [Attribute]
-  let texts: [String]
+  /// Every element, parents before children; the document element is the first.
+  package let nodes: [Node]
+  package let attributes: [Attribute]
+  package let texts: [String]
   /// What it takes, about.
-  let keptBytes: Int
+  package let keptBytes: Int
   /// Places of elements among the siblings of their names, by their parents: found where somebody asks, for all of a parent at once.
   private let twinPlaces = Mutex<[Int: [Int: TwinPlace]]>([:])
 
-  init(nodes: [Node], attributes: [Attribute], texts: [String], keptBytes: Int) {
+  package init(nodes: [Node], attributes: [Attribute], texts: [String], keptBytes: Int) {
     (self.nodes, self.attributes, self.texts) = (nodes, attributes, texts)
     self.keptBytes = keptBytes
   }
 
   // What is counted for each, in bytes: itself, what arrays have in reserve while they grow, and what readers note of it.
-  static let elementBytes = 140
-  static let attributeBytes = 120
-  static let textBytes = 48
+  package static let elementBytes = 140
+  package static let attributeBytes = 120
+  package static let textBytes = 48
 
   fileprivate struct TwinPlace {
     /// From 1.
@@ -86,10 +91,16 @@ package final class XMLDocument: Sendable {
 
 /// An element of a document.
 package struct XMLElement: Sendable {
-  let document: XMLDocument
+  package let document: XMLDocument
+  /// Among the nodes of the document.
   package let index: Int
 
+  package init(document: XMLDocument, index: Int) { (self.document, self.index) = (document, index) }
+
   package var name: String { document.nodes[index].name }
+
+  /// Where its start tag begins, in bytes from the beginning of the text.
+  package var offset: Int { Int(document.nodes[index].offset) }
 
   /// The value of an attribute, nil if the element does not have it.
   package subscript(attribute: String) -> String? {
@@ -119,7 +130,7 @@ package struct XMLElement: Sendable {
   private var end: Int { Int(document.nodes[index].end) }
 
   /// Whether an element is this one or below it.
-  func isAtOrAbove(_ other: XMLElement) -> Bool { index <= other.index && other.index < end }
+  package func isAtOrAbove(_ other: XMLElement) -> Bool { index <= other.index && other.index < end }
 
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let document: XMLDocument
@@ -137,7 +148,7 @@ package struct XMLElement: Sendable {
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
   /// The elements in the first child of that name.
-  func list(_ name: String) -> [XMLElement] { child(name).map { Array($0.children) } ?? [] }
+  package func list(_ name: String) -> [XMLElement] { child(name).map { Array($0.children) } ?? [] }
 
   /// The first child of that name whose attribute `key` is `key`: the property of that name.
   package func child(_ name: String, key: String) -> XMLElement? {
@@ -145,23 +156,23 @@ package struct XMLElement: Sendable {
   }
 
   /// Whether an attribute says `YES`.
-  func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
+  package func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
   /// Whether an attribute says `NO`.
-  func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
+  package func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
 
   /// The number of an attribute, nil if there is none that is finite.
-  func number(_ attribute: String) -> Double? {
+  package func number(_ attribute: String) -> Double? {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The number of an attribute, nil if there is none in a range.
-  func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
+  package func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
     number(attribute).flatMap { range.contains($0) ? $0 : nil }
   }
 
   /// The word of an attribute, nil if there is none that is known.
-  func word<Word: RawRepresentable<String>>(_ attribute: String, _: Word.Type = Word.self) -> Word? {
+  package func word<Word: RawRepresentable<String>>(_ attribute: String, _: Word.Type = Word.self) -> Word? {
     self[attribute].flatMap(Word.init(rawValue:))
   }
 

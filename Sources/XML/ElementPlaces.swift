@@ -1,16 +1,16 @@
-import LayoutModel
+package import LayoutModel
 
 /// Where the elements of a document begin, in lines and columns.
 ///
 /// A line ends with LF, CR LF or CR, as in XML. A column counts bytes of UTF-8, in a file in UTF-16 those that the line
 /// would have; in a file in another encoding bytes of the file. A byte order mark is not counted.
-struct ElementPlaces {
+package struct ElementPlaces: Sendable {
   /// By index of the element.
   private let places: [(line: Int32, column: Int32)]
 
   /// - Parameter bytes: The text that the document was read from.
   /// - Complexity: O(*n*) in the length of the text.
-  init(of document: XMLDocument, in bytes: UnsafeRawBufferPointer) {
+  package init(of document: XMLDocument, in bytes: UnsafeRawBufferPointer) {
     var cursor = TextCursor(bytes)
     places = document.nodes.map {
       cursor.advance(to: Int($0.offset))
@@ -18,7 +18,7 @@ struct ElementPlaces {
     }
   }
 
-  subscript(element: XMLElement) -> SourcePlace {
+  package subscript(element: XMLElement) -> SourcePlace {
     let place = places[element.index]
     return SourcePlace(line: Int(place.line), column: Int(place.column))
   }

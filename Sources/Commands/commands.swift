@@ -4,7 +4,7 @@ import Operations
 
 /// Every command that works without a server, in the order of the help.
 package let commands: [any ParsableCommand.Type] = [
-  Resolve.self, Preview.self, Explain.self, Lint.self, Sweep.self, Diff.self, Import.self, Assets.self,
+  Resolve.self, Preview.self, Explain.self, Lint.self, Check.self, Sweep.self, Diff.self, Import.self, Assets.self,
   Devices.self, MCP.self,
 ]
 

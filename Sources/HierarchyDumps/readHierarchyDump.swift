@@ -27,8 +27,7 @@ package func isHierarchyDump(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
   switch text.first(where: { !isBlank($0) }) {
-  case UInt8(ascii: "["): return true
-  case UInt8(ascii: "{"): return isAccessibilityTree(text)
+  case UInt8(ascii: "["), UInt8(ascii: "{"): return isAccessibilityTree(text)
   case UInt8(ascii: "<"): return isPageSource(text) || isDescription(text)
   default: return isDescription(text)
   }

@@ -23,7 +23,7 @@ package struct Operation: Sendable {
   package var isShort = false
   let start: Start
   /// Every operation, the busiest first.
-  package static let all = [resolve, explain, lint, sweep, diff, transition, `import`, selectAsset]
+  package static let all = [resolve, explain, lint, check, sweep, diff, transition, `import`, selectAsset]
 
   /// What can be said about an input of some format.
   package func parameters(for format: InputFormat) -> [Parameter] { exceptions[format] ?? parameters }
@@ -35,7 +35,8 @@ package struct Operation: Sendable {
     _ request: OperationRequest, by engine: LayoutEngine, until deadline: WorkDeadline? = nil
   ) throws(Refusal) -> OperationJob {
     var options = try engine.options(request.query, parameters(for: request.format))
-    let material = try engine.material(request, fields, languages: options.languages, until: deadline)
+    let material = try engine.material(
+      request, fields, readsDumps: inputs.contains(.dump), languages: options.languages, until: deadline)
     if let fills = material.fills {
       try engine.refuse(options.take(fills, from: .file, engine.limits.decoding), in: .file)
     }

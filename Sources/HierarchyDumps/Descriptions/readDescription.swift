@@ -79,7 +79,9 @@ struct DescriptionReader {
     if found.isClosed { skipLine() }
     if !found.isClosed { return builder.note(.viewNotClosed, line: first) }
     guard found.hasFrame else { return builder.note(.noFrame, line: first) }
-    node.type = viewType(of: node.className, baseClass: node.baseClass)
+    // UIKit does not say that a class inherits from UIView.
+    let base = node.baseClass ?? (node.isOfApp ? "UIView" : nil)
+    node.type = viewType(of: node.className, baseClass: base)
     add(node, level: header.level)
   }
 

@@ -19,12 +19,17 @@ func readAccessibilityTree(
   return try reader.finish()
 }
 
-/// Whether an object of JSON stands for elements, and not for a layout document, by its first member.
+/// Whether JSON stands for elements, and not for a layout document: by its first member, and by a frame as only elements have it.
 func isAccessibilityTree(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  let start = bytes.prefix(4096).drop { $0 != UInt8(ascii: "{") }.dropFirst().drop(while: isBlank)
+  var start = bytes.prefix(4096).drop(while: isBlank)
+  if start.first == UInt8(ascii: "[") { start = start.dropFirst().drop(while: isBlank) }
+  guard start.first == UInt8(ascii: "{") else { return false }
+  start = start.dropFirst().drop(while: isBlank)
   guard start.first == UInt8(ascii: "\"") else { return false }
   let name = String(outside: start.dropFirst().prefix { $0 != UInt8(ascii: "\"") }.prefix(64))
-  return members.contains(name)
+  guard members.contains(name) else { return false }
+  let text = String(outside: start)
+  return ["\"rect\"", "\"AXFrame\"", "\"bounds\""].contains { text.contains($0) }
 }
 
 /// Members of elements and of what is around them that no layout document has.

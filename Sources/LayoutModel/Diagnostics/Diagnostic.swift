@@ -71,7 +71,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// All of them, in the order in which the rules of lint are listed.
     package static let allCases =
       layoutCodes + controllerCodes + listCodes + assetChoiceCodes + assetSetCodes + contentsCodes
-      + visualCodes + sweepCodes + requestCodes
+      + visualCodes + sweepCodes + dumpCodes + requestCodes
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 

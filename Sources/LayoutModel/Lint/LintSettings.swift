@@ -25,6 +25,16 @@ package struct LintSettings: Sendable {
     return settings
   }
 
+  /// The settings for a check against a dump: nothing else is told.
+  package var forChecks: LintSettings {
+    var settings = self
+    settings.rules = [:]
+    for code in Diagnostic.Code.checkCodes {
+      settings.rules[code] = said.contains(code) ? rules[code] : code.severity
+    }
+    return settings
+  }
+
   /// Takes over what somebody says.
   package mutating func apply(_ request: LintRequest) {
     let before = rules

@@ -33,10 +33,10 @@ extension LayoutEngine {
     _ document: RequestedDocument, _ title: String, _ options: OperationOptions, until deadline: WorkDeadline
   ) throws(Refusal) -> SweptSide {
     let request = try document.content.get()
-    let said = options.lint.settings(request.lint)
-    let settings = document.scene == nil ? said.forDocuments : said
+    let settings =
+      document.scene == nil ? options.lint.settings(ofDocument: request.lint) : options.lint.settingsOfFile
     var gathering = LintGathering(path: title, settings)
-    try lint(LayoutJudge(document, .own, settings, on: self), options.sweep, into: &gathering) { deadline }
+    try lint(LayoutJudge(document, .own, settings, against: nil, on: self), options.sweep, into: &gathering) { deadline }
     return SweptSide(file: gathering.finish(), isAlone: request.environments.count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import HierarchyDumps
 import LayoutCoding
 package import LayoutModel
 import Localization
@@ -16,11 +17,32 @@ package struct FileLinting: Sendable {
   /// Whether some report is a picture, which shows windows.
   package var hasPictures = false
 
+  /// What files are compared with; nil where they are not.
+  private var dump: HierarchyDump?
+
   package init(_ operation: Operation = .lint) { self.operation = operation }
+
+  /// Compares files with a dump, in place of looking for what should be mended.
+  ///
+  /// - Throws: What is wrong with the dump.
+  package mutating func expect(_ bytes: [UInt8]) throws(Refusal) {
+    dump = try bytes.lent { bytes throws(Refusal) in try readDump(bytes, OperationLimits.ofOwnFiles.decoding) }
+  }
+
+  /// Why the files cannot be compared with one dump; nil where they can.
+  package func problem(of report: LintReport) -> PlainText? {
+    if dump == nil { return nil }
+    do throws(Refusal) {
+      try refuseSeveral(report.files)
+      return nil
+    } catch {
+      return error.lines
+    }
+  }
 
   fileprivate func options(_ resolver: FileResolver) throws(Refusal) -> OperationOptions {
     var options = try resolver.options(query, operation).judging(by: operation, hasPictures: hasPictures)
-    (options.lint.settings, options.lint.request) = (settings, request)
+    (options.lint.settings, options.lint.request, options.lint.dump) = (settings, request, dump)
     return options
   }
 }

@@ -1,4 +1,5 @@
 import ConsoleLogs
+import HierarchyDumps
 import JSON
 import LayoutCoding
 
@@ -17,6 +18,8 @@ package enum InputFormat: String, Sendable {
   case swift
   /// What a console printed about constraints, somewhere near the beginning of any text.
   case consoleLog
+  /// The views of a window as UIKit, XCUITest or a tool for accessibility printed them.
+  case dump
   /// Several of the others, each in its field.
   case form
 
@@ -28,15 +31,18 @@ package enum InputFormat: String, Sendable {
     case .archive: [.zip]
     case .swift: [.swift]
     case .consoleLog: [.text]
+    case .dump: [.recursiveDescription]
     case .form: [.multipart]
     }
   }
 
   /// The format of bytes, among those that one can tell; nil for text of another kind.
   ///
-  /// - Parameter formats: What is expected. A console's output is any text, so it is only looked for where it is among these.
+  /// - Parameter formats: What is expected. A console's output is any text, and a dump is text, XML or JSON, so they are only looked for
+  ///   where they are among these.
   package static func recognized(_ bytes: UnsafeRawBufferPointer, among formats: [Self]) -> Self? {
     if formats.contains(.consoleLog), isConsoleLog(bytes) { return .consoleLog }
+    if formats.contains(.dump), isHierarchyDump(bytes) { return .dump }
     return switch firstByte(bytes) {
     case UInt8(ascii: "{"): .document
     case UInt8(ascii: "<"): .interfaceBuilderFile
@@ -49,6 +55,8 @@ package enum InputFormat: String, Sendable {
 extension [InputFormat] {
   /// What operations read that look at layouts.
   static let layouts: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .swift, .form]
+  /// What operations read that look at frames, and not at what makes them.
+  static let frames: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .swift, .dump, .form]
 }
 
 extension LayoutEngine {
@@ -59,6 +67,10 @@ extension LayoutEngine {
     switch material.format {
     case .interfaceBuilderFile, .archive, .swift: return try readScreens(material, options, reading)
     case .consoleLog: return try readConsoleLog(material, options)
+    case .dump:
+      let document = try dumpedDocument(material, options)
+      let isBatch = (try? document.content.get().isBatch) ?? false
+      return InputDocuments(documents: [document], isBatch: isBatch)
     case .document, .form:
       let request = try decode(material.document.bytes, options, archive: material.assets)
       let document = try check(request, isStrict: options.isStrict)

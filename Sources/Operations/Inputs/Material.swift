@@ -1,5 +1,6 @@
 import AppFolder
 import Archives
+import HierarchyDumps
 import JSON
 import LayoutCoding
 import LayoutModel
@@ -38,6 +39,8 @@ package struct Material: Sendable {
   var assets: AssetTree?
   /// Where these have their files; nil where there are none.
   var files: CatalogFiles?
+  /// What its layout is compared with; nil where nothing is.
+  fileprivate(set) var against: LentBytes?
   /// Values for what its Swift does not tell, as JSON.
   fileprivate(set) var fills: [UInt8]?
   private(set) var app: AppFolder?
@@ -60,10 +63,11 @@ package struct Material: Sendable {
     (self.document, hasDocument) = (LentBytes(document), true)
   }
 
-  /// An Interface Builder file, or whatever else is read as a document.
+  /// An Interface Builder file, a dump, or whatever else is read as a document.
   init(fileOrDocument bytes: UnsafeRawBufferPointer?) {
-    let found = bytes.flatMap { InputFormat.recognized($0, among: []) }
-    self.init(found == .interfaceBuilderFile ? .interfaceBuilderFile : .document, document: bytes)
+    let found = bytes.flatMap { InputFormat.recognized($0, among: [.dump]) }
+    let isOther = found == .interfaceBuilderFile || found == .dump
+    self.init(isOther ? found ?? .document : .document, document: bytes)
   }
 
   /// The folder of an app.
@@ -106,12 +110,15 @@ package enum FormFields: Sendable {
   case assets
   /// Two sides of a comparison.
   case sides
+  /// A document or an app, and what its layout is compared with.
+  case expectation
 
   fileprivate var names: [String] {
     switch self {
     case .layout: ["document", "catalog", "app", "fills"]
     case .assets: ["document", "catalog"]
     case .sides: ["old", "new"]
+    case .expectation: ["document", "catalog", "app", "fills", "against"]
     }
   }
 
@@ -126,6 +133,12 @@ package enum FormFields: Sendable {
     case .layout: needed = ["document", "catalog"]
     case .assets: needed = ["catalog"]
     case .sides: needed = ["old", "new"]
+    case .expectation:
+      needed = fields["app"] == nil ? ["document", "against"] : ["against"]
+      let isOfDocument = fields["document"] != nil || fields["catalog"] != nil
+      if isOfDocument, fields["app"] != nil || fields["fills"] != nil {
+        return [Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root)]
+      }
     }
     return needed.filter { fields[$0] == nil }.map { Fault(.missingKey($0), at: .root) }
   }
@@ -134,35 +147,46 @@ package enum FormFields: Sendable {
 extension LayoutEngine {
   /// Takes a body apart, and reads its archive.
   ///
-  /// - Parameter languages: Whose texts are read of an app's folder.
+  /// - Parameters:
+  ///   - readsDumps: Whether what is announced as JSON or XML may be a dump.
+  ///   - languages: Whose texts are read of an app's folder.
   func material(
-    _ request: OperationRequest, _ known: FormFields, languages: @autoclosure () -> [String],
-    until deadline: WorkDeadline?
+    _ request: OperationRequest, _ known: FormFields, readsDumps: Bool,
+    languages: @autoclosure () -> [String], until deadline: WorkDeadline?
   ) throws(Refusal) -> Material {
-    let fields: [String: UnsafeRawBufferPointer]
-    var fills: [UInt8]?
     switch request.format {
     case .form:
       let form = try self.fields(of: request.body, request.contentType, known)
-      fills = form.fields["fills"].map { Array($0) }
-      if !form.sources.isEmpty {
-        var material = try Material(swift: form.sources, limits)
-        material.fills = fills
-        return material
-      }
-      fields = form.fields
-    case .archive: fields = [known == .assets ? "catalog" : "app": request.body]
+      var material =
+        form.sources.isEmpty
+        ? try material(ofFields: form.fields, languages: languages(), until: deadline)
+        : try Material(swift: form.sources, limits)
+      material.fills = form.fields["fills"].map { Array($0) }
+      material.against = form.fields["against"].map { LentBytes($0) }
+      return material
+    case .archive:
+      let field = known == .assets ? "catalog" : "app"
+      return try material(ofFields: [field: request.body], languages: languages(), until: deadline)
     case .swift:
       return try Material(swift: [SourceText(path: "Screen.swift", bytes: Array(request.body))], limits)
-    default: return Material(request.format, document: request.body)
+    case .document, .interfaceBuilderFile:
+      let isDump = readsDumps && isHierarchyDump(request.body)
+      return Material(isDump ? .dump : request.format, document: request.body)
+    case .consoleLog, .dump: return Material(request.format, document: request.body)
     }
+  }
+
+  private func material(
+    ofFields fields: [String: UnsafeRawBufferPointer], languages: @autoclosure () -> [String],
+    until deadline: WorkDeadline?
+  ) throws(Refusal) -> Material {
     if let old = fields["old"], let new = fields["new"] {
       return Material(.init(old, .file("old")), .init(new, .file("new")))
     }
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
       var material = Material(app.folder, limits.app)
-      (material.assets, material.fills) = (app.assets, fills)
+      material.assets = app.assets
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material
     }
@@ -192,8 +216,11 @@ extension LayoutEngine {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }
     }
-    if !sources.isEmpty, fields.contains(where: { $0.key != "fills" }) {
+    if !sources.isEmpty, fields.contains(where: { $0.key != "fills" && $0.key != "against" }) {
       faults.append(Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root))
+    }
+    if !sources.isEmpty, known == .expectation, fields["against"] == nil {
+      faults.append(Fault(.missingKey("against"), at: .root))
     }
     try refuse(sources.isEmpty ? faults + known.faults(of: fields) : faults)
     return (fields, sources)

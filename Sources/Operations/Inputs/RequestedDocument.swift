@@ -1,3 +1,4 @@
+import HierarchyDumps
 import LayoutCoding
 import LayoutModel
 
@@ -33,6 +34,8 @@ struct RequestedDocument: Sendable {
   var otherViews: Set<String> = []
   /// The message of a console that it was built of; nil for every other document.
   var log: LogTranslation?
+  /// The dump that it was made of, whose frames its views have; nil for every other document.
+  var dump: DumpDocument?
   /// Runs the code that made it in other windows; nil for what no code makes.
   var code: CodedScreen?
   /// The document with its environments, checked; the problem of a scene that has none.

@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import HierarchyDumps
 import LayoutCoding
 import LayoutLint
 import LayoutModel
@@ -9,6 +10,8 @@ final class LayoutJudge {
   /// With the texts that are shown.
   let document: RequestedDocument
   let settings: LintSettings
+  /// What layouts are compared with, in place of all else; nil where they are not.
+  let dump: HierarchyDump?
   private let texts: LintTexts
   private let environments: [RequestedEnvironment]
   /// Other texts and other environments give no view another name. Made for the first finding; nil for a document that cannot be used.
@@ -17,7 +20,11 @@ final class LayoutJudge {
   }
   private let original: RequestedDocument
 
-  init(_ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings, on engine: LayoutEngine) {
+  init(
+    _ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings, against dump: HierarchyDump?,
+    on engine: LayoutEngine
+  ) {
+    self.dump = dump
     (self.engine, self.settings, self.texts, self.original) = (engine, settings, texts, original)
     document = texts.put(in: original)
     environments = (try? document.content.get().environments) ?? []
@@ -25,7 +32,7 @@ final class LayoutJudge {
 
   /// Judges another document by the same rules.
   func judge(of document: RequestedDocument) -> LayoutJudge {
-    LayoutJudge(document, texts, settings, on: engine)
+    LayoutJudge(document, texts, settings, against: dump, on: engine)
   }
 
   /// The environment and whose texts it shows.
@@ -47,16 +54,29 @@ final class LayoutJudge {
 
   /// What a resolution has to tell. Which findings of a document count nobody asks its constraints.
   var detail: ResolutionDetail {
-    document.scene == nil ? lintDetail.subtracting(.constraints) : lintDetail
+    if dump != nil { return [] }
+    return document.scene == nil ? lintDetail.subtracting(.constraints) : lintDetail
   }
 
   /// What counts in a layout, and what hangs on something that a source does not tell.
   func findings(in layout: Layout) -> (findings: [Diagnostic], doubtful: [Diagnostic]) {
+    if let dump { return judged(compare(layout, with: dump).filter { settings.rules[$0.code] != nil }) }
     let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
+    if document.dump != nil { return findings(inDump: layout, asked) }
     // What a document leaves open nobody decides; what a file leaves open code may.
     let told = document.scene != nil ? filterFindings(asked, in: layout) : asked
     var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
     layout.document.place(&found)
+    return judged(told + found)
+  }
+
+  /// What counts in the layout of a dump, which says nothing but frames.
+  private func findings(
+    inDump layout: Layout, _ told: [Diagnostic]
+  ) -> (findings: [Diagnostic], doubtful: [Diagnostic]) {
+    let found = LayoutLint.lint(layout, isPlaced: false) { code in
+      settings.rules[code] != nil && DumpDocument.rules.contains(code)
+    }
     return judged(told + found)
   }
 

@@ -1,4 +1,5 @@
 import AppFolder
+import HierarchyDumps
 import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
@@ -12,13 +13,22 @@ struct LintOptions: Sendable {
   var request = LintRequest()
   /// Besides the texts of the files themselves.
   var texts: [LintTexts] = []
+  /// What layouts are compared with, in place of looking for what should be mended; nil where they are not.
+  var dump: HierarchyDump?
+
+  /// What counts for screens of a file.
+  var settingsOfFile: LintSettings { settings(nil) }
 
   /// What counts for a document that says this.
-  func settings(_ document: LintRequest?) -> LintSettings {
+  func settings(ofDocument document: LintRequest?) -> LintSettings {
+    dump == nil ? settings(document).forDocuments : settings(document)
+  }
+
+  private func settings(_ document: LintRequest?) -> LintSettings {
     var settings = settings
     if let document { settings.apply(document) }
     settings.apply(request)
-    return settings
+    return dump == nil ? settings : settings.forChecks
   }
 }
 
@@ -175,7 +185,7 @@ extension LayoutEngine {
     _ rounds: ScreenRounds, file: String, path: String?, _ options: OperationOptions,
     until deadline: () -> WorkDeadline
   ) throws(Refusal) -> LintedFile {
-    let settings = options.lint.settings(nil)
+    let settings = options.lint.settingsOfFile
     var gathering = LintGathering(path: path, settings)
     gathering.file.faults = rounds.faults[file] ?? []
     gathering.room /= max(1, rounds.paths.count)
@@ -196,7 +206,7 @@ extension LayoutEngine {
           continue
         }
         try lint(
-          LayoutJudge(meant, texts, settings, on: self), options.sweep, into: &gathering, until: deadline)
+          LayoutJudge(meant, texts, settings, against: options.lint.dump, on: self), options.sweep, into: &gathering, until: deadline)
       }
     }
     let elements = gathering.elements

@@ -6,7 +6,7 @@ package import LayoutPreview
 extension Operation {
   /// The things that should be mended in the layouts of a document or of Interface Builder files.
   package static let lint: Operation = Operation(
-    name: "lint", inputs: .layouts, forms: [.json, .text, .sarif, .junit],
+    name: "lint", inputs: .frames, forms: [.json, .text, .sarif, .junit],
     parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + Parameter.lint + [.allWindows]
   ) { call throws(Refusal) in lintJob(call, .lint) }
 
@@ -25,12 +25,9 @@ private func lintJob(_ call: OperationCall, _ operation: Operation) -> Operation
   return OperationJob(call, isLong: options.sweep.isAsked) { deadline, lap throws(Refusal) in
     let files = try engine.lint(material, options, until: deadline)
     lap(.resolve)
-    let format = LintFormat.allCases.first { $0.mediaType == form } ?? .json
-    let bytes = try engine.drawing(until: deadline) { limits throws(DrawingError) in
-      try format.write(LintReport(files: files), limits)
-    }
+    let answer = try engine.answer(LintReport(files: files), as: form, until: deadline)
     lap(.encode)
-    return OperationAnswer(.bytes(bytes), as: form)
+    return answer
   }
 }
 
@@ -74,7 +71,21 @@ package enum LintFormat: String, Sendable, CaseIterable {
 }
 
 extension LayoutEngine {
-  fileprivate func lint(
+  /// Writes what was found.
+  func answer(
+    _ report: LintReport, as form: MediaType, until deadline: WorkDeadline
+  ) throws(Refusal) -> OperationAnswer {
+    let format = LintFormat.allCases.first { $0.mediaType == form } ?? .json
+    let bytes = try drawing(until: deadline) { limits throws(DrawingError) in
+      try format.write(report, limits)
+    }
+    return OperationAnswer(.bytes(bytes), as: form)
+  }
+
+  /// Looks at all that some material has: a document, a file, or the files of a folder.
+  ///
+  /// - Throws: The problem of what cannot be used, and of work that takes too long.
+  func lint(
     _ material: Material, _ options: OperationOptions, until deadline: WorkDeadline
   ) throws(Refusal) -> [LintedFile] {
     guard material.app != nil, let source = material.screens else {
@@ -100,15 +111,16 @@ extension LayoutEngine {
       return try lint(
         ScreenRounds(of: source, options, on: self), file: "", path: path, options, until: deadline)
     }
+    if material.format == .dump { return try lintDump(material, path: path, options, until: deadline) }
     let (body, assets) = (material.document.bytes, material.assets)
     let request = try decode(body, options, archive: assets)
-    let settings = options.lint.settings(request.lint).forDocuments
+    let settings = options.lint.settings(ofDocument: request.lint)
     var gathering = LintGathering(path: path, settings)
     for texts in [.own] + options.lint.texts {
       let shown = try texts.name == nil ? request : decode(body, texts.environments(options), archive: assets)
       let document = try check(shown, isStrict: false)
       try lint(
-        LayoutJudge(document, texts, settings, on: self), options.sweep, into: &gathering, until: deadline)
+        LayoutJudge(document, texts, settings, against: options.lint.dump, on: self), options.sweep, into: &gathering, until: deadline)
     }
     return gathering.finish { findings, _ in
       place(&findings, of: request.document, in: body)
@@ -123,6 +135,7 @@ extension LayoutEngine {
     _ judge: LayoutJudge, _ sizes: SweptSizes, into gathering: inout LintGathering,
     until deadline: () -> WorkDeadline
   ) throws(Refusal) {
+    if judge.dump != nil { try refuseSeveral(judge, after: gathering) }
     if sizes.isAsked { return try sweep(judge, sizes, into: &gathering, until: deadline) }
     var run = ResolutionRun([judge.document], judge.detail, on: self, isStreaming: true, until: deadline())
     var index = 0

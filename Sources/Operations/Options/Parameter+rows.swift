@@ -228,7 +228,7 @@ extension Parameter {
     }
   }
 
-  private static let failOn = Parameter(
+  static let failOn = Parameter(
     "failOn", isRepeatable: true, words: ["info", "warning", "error"]
   ) { value, options, _ in
     options.lint.request.failOn = Diagnostic.Severity(rawValue: value)

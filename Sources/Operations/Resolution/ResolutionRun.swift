@@ -127,7 +127,11 @@ struct ResolutionRun: Sendable {
     _ layout: consuming Layout, _ diagnostics: [Diagnostic], _ wanted: RequestedDocument,
     resolution: Int? = nil
   ) throws(Refusal) -> ResolvedLayout {
-    if !diagnostics.isEmpty { layout.diagnostics = diagnostics + layout.diagnostics }
+    if let dump = wanted.dump {
+      dump.restore(&layout, diagnostics)
+    } else if !diagnostics.isEmpty {
+      layout.diagnostics = diagnostics + layout.diagnostics
+    }
     if wanted.isStrict { try engine.refuse(layout.diagnostics) }
     // What others share is counted where it is made.
     if !isStreaming, resultCount > 1 {

@@ -8,7 +8,7 @@ import PictureRendering
 extension Operation {
   /// The layouts of a document, or of the screens of Interface Builder files.
   package static let resolve = Operation(
-    name: "resolve", inputs: .layouts,
+    name: "resolve", inputs: .frames,
     forms: [.json, .text, .ndjson, .svg, .html, .recursiveDescription] + (canRenderPNG ? [.png] : []),
     parameters: EnvironmentParameter.rows + [.scene] + Parameter.ofSwift + [
       .exact, .traits, .show, .fields, .compact, .strict,

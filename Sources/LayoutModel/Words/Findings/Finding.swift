@@ -8,6 +8,7 @@ package enum Finding: Hashable, Sendable {
   case contents(ContentsFinding)
   case visual(VisualFinding)
   case sweep(SweepFinding)
+  case dump(DumpFinding)
 
   var sentence: Sentence {
     switch self {
@@ -19,6 +20,7 @@ package enum Finding: Hashable, Sendable {
     case .contents(let finding): finding.sentence
     case .visual(let finding): finding.sentence
     case .sweep(let finding): finding.sentence
+    case .dump(let finding): finding.sentence
     }
   }
 }

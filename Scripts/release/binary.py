@@ -31,6 +31,11 @@ class Library:
         self.name, self.path = name, path
         self.package, self.version = debian_package(path) if path else (None, None)
 
+    @property
+    def is_of_swift(self):
+        """Whether it is Swift's own: where the program was not linked as a release is."""
+        return "/lib/swift/" in (self.path or "")
+
 
 def libraries(program):
     """The libraries that the program itself asks for; theirs in turn are those of the system."""

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import io
+import json
 import re
 import tarfile
 
@@ -10,6 +11,8 @@ from project import Fault
 
 CHUNK = 1 << 20
 SUMS = "SHA256SUMS"
+# How hard archives are packed.
+LEVEL = 9
 
 
 def sha256(path):
@@ -30,7 +33,7 @@ def write_sums(folder):
 def packed(data):
     """gzip without the time and the name."""
     buffer = io.BytesIO()
-    with gzip.GzipFile(filename="", mode="wb", fileobj=buffer, compresslevel=9, mtime=0) as file:
+    with gzip.GzipFile(filename="", mode="wb", fileobj=buffer, compresslevel=LEVEL, mtime=0) as file:
         file.write(data)
     return buffer.getvalue()
 
@@ -48,6 +51,11 @@ def write_archive(path, members, epoch):
             entry.size, entry.mtime, entry.mode = len(data), epoch, 0o755 if is_program else 0o644
             archive.addfile(entry, io.BytesIO(data))
     path.write_bytes(packed(buffer.getvalue()))
+
+
+def json_text(value):
+    """JSON for people and programs, with the last line break."""
+    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
 
 
 PLACE = re.compile(r"@([A-Z0-9_]+)@")

@@ -3,9 +3,12 @@
 
     release.py [--output DIR] [--tag TAG] [--repository URL] [--without PART]…
     release.py --check      only checks: these scripts, versions, templates, the service, the Dockerfile; builds nothing
+    release.py --packages --program PROGRAM
+                            only makes the packages of Python and Node of a program and tries them, in a folder that goes again
     release.py --sums       only writes SHA256SUMS anew, over files that several machines made
 
-Parts: program (an archive with the program and its bill of materials), debian, source (with the Homebrew formula), image.
+Parts: program (an archive with the program and its bill of materials), debian, packages (wheels for Python, packages for Node, each
+installed and tried), source (with the Homebrew formula), image.
 What this machine cannot make is left out, and said. A tag must be the version of the sources. Exit status 1 for a fault.
 """
 
@@ -13,6 +16,7 @@ import argparse
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import binary
@@ -22,9 +26,11 @@ import files
 import image
 import sbom
 import selftest
+from packages import npm, trial, wheel
+from packages.portable import Portable
 from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, Project
 
-PARTS = ["program", "debian", "source", "image"]
+PARTS = ["program", "debian", "packages", "source", "image"]
 
 
 def say(text):
@@ -34,9 +40,9 @@ def say(text):
 class Release:
     """The files of one release, as they are made."""
 
-    def __init__(self, project, target):
+    def __init__(self, project, target, program=None):
         self.project, self.target = project, target
-        self.program = binary.build(project)
+        self.program = program or binary.build(project)
         self.licences = binary.licences(project)
         self.bill = sbom.of_program(project, self.program)
         self.stem = f"{PROGRAM}-{project.version}-linux-{project.architecture}"
@@ -55,6 +61,13 @@ class Release:
 
     def make_debian(self):
         return [debian.write(self.project, self.program, self.licences, self.target)]
+
+    def make_packages(self):
+        portable = Portable(self.project, self.program, self.licences)
+        wheels = wheel.of_program(self.project, portable, self.target)
+        packages = npm.of_program(self.project, portable, self.target)
+        trial.run_all(wheels, packages, portable.machine, say)
+        return [*wheels, *packages]
 
     def make_source(self):
         """The sources as one file, whose checksum does not change, and the formula that builds them."""
@@ -81,11 +94,11 @@ def formula_text(project, archive):
     return files.filled(PACKAGING / f"homebrew/{PROGRAM}.rb.in", values)
 
 
-def make(project, target, parts):
+def make(project, target, parts, program=None):
     """Makes the parts, and returns why some are missing."""
     target.mkdir(parents=True, exist_ok=True)
     refuse_others(project, target)
-    release = Release(project, target)
+    release = Release(project, target, program)
     missing = []
     try:
         for part in parts:
@@ -103,7 +116,7 @@ def make(project, target, parts):
 
 def refuse_others(project, target):
     """Files of two versions in one folder would be published together."""
-    own = {project.version, debian.version_of(project)}
+    own = {project.version, debian.version_of(project), npm.version_of(project)}
     numbered = [path.name for path in target.glob(f"{PROGRAM}[-_]*")]
     others = [name for name in numbered if not any(f"{mark}{version}" in name for mark in "-_" for version in own)]
     if others:
@@ -116,6 +129,8 @@ def parsed(arguments):
     parser.add_argument("--tag", help="the tag of the release; else that of the commit, if it has one")
     parser.add_argument("--repository", help="the address of the repository, for links in files")
     parser.add_argument("--without", action="append", choices=PARTS, default=[], help="leave a part out")
+    parser.add_argument("--program", type=Path, help="a program that is built already, in place of a build")
+    parser.add_argument("--packages", action="store_true", help="only make the packages of Python and Node, and try them")
     parser.add_argument("--check", action="store_true", help="only check")
     parser.add_argument("--sums", action="store_true", help="only write SHA256SUMS")
     return parser.parse_args(arguments)
@@ -134,7 +149,14 @@ def main(arguments):
         selftest.run()
         say(f"{project.source_version} could be released" + ("" if project.tag else ", but no tag says so"))
         return
-    for reason in make(project, target, [part for part in PARTS if part not in options.without]):
+    program = options.program and Path(os.environ.get("CALLER", os.getcwd())) / options.program
+    if options.packages:
+        # Nobody keeps them.
+        files.LEVEL = 1
+        with tempfile.TemporaryDirectory() as folder:
+            Release(project, Path(folder), program).make_packages()
+        return
+    for reason in make(project, target, [part for part in PARTS if part not in options.without], program):
         say(f"left out: {reason}")
     say(f"done: {target}")
 

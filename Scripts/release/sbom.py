@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import binary
-from files import sha256
+from files import json_text, sha256
 from project import AUTHORS, PROGRAM, Fault
 
 COMPONENTS = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
@@ -82,6 +82,8 @@ def system_release():
 
 
 def system_library(library, architecture):
+    if library.is_of_swift:
+        return package(library.name, NONE, licence=COMPONENTS["swift"]["licence"])
     facts = known("libraries", re.sub(r"\.so.*", ".so", library.name))
     if library.package is None:
         return package(library.name, NONE, licence=facts["licence"])
@@ -96,8 +98,8 @@ def debian_address(name, version, vendor, distribution, architecture):
     return f"pkg:deb/{vendor}/{name.replace('+', '%2B')}@{version}?arch={architecture}&distro={distribution}"
 
 
-def of_program(project, program):
-    """The bill of the program: what is linked into it, and what it asks the system for."""
+def of_program(project, program, carried=()):
+    """The bill of the program: what is linked into it, what is carried along, and what it asks the system for."""
     digest = sha256(program)
     download = f"git+{project.repository}@{project.commit}" if project.repository else NONE
     described = package(
@@ -108,12 +110,19 @@ def of_program(project, program):
     others = [(swift_package(each), "STATIC_LINK") for each in project.dependencies()]
     others.append((swift_runtime(), "STATIC_LINK"))
     # Several libraries may be of one package.
-    linked = {}
-    for library in binary.libraries(program):
+    linked, inside = {}, {library.name for library in carried}
+    for library in [*carried, *binary.libraries(program)]:
         entry = system_library(library, project.architecture)
-        linked.setdefault(entry["SPDXID"], (entry, "DYNAMIC_LINK"))
-    name = f"{PROGRAM}-{project.version}-linux-{project.architecture}"
+        linked.setdefault(entry["SPDXID"], (entry, "CONTAINS" if library.name in inside else "DYNAMIC_LINK"))
+    name = f"{PROGRAM}-{project.version}-linux-{project.architecture}" + ("-carrying" if carried else "")
     return document(project, name, digest[:32], described, others + list(linked.values()))
+
+
+def licence(bill):
+    """The licences of all that a bill says is handed on, as one expression of SPDX."""
+    left = {each["relatedSpdxElement"] for each in bill["relationships"] if each["relationshipType"] == "DYNAMIC_LINK"}
+    declared = {each["licenseDeclared"] for each in bill["packages"] if each["SPDXID"] not in left} - {NONE}
+    return " AND ".join(sorted(f"({each})" if " OR " in each else each for each in declared))
 
 
 def of_image(project, digest, status, system, program):
@@ -142,4 +151,4 @@ def of_image(project, digest, status, system, program):
 
 
 def write(path, bill):
-    path.write_text(json.dumps(bill, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    path.write_text(json_text(bill), encoding="utf-8")

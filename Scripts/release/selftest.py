@@ -4,6 +4,7 @@ import io
 import json
 import tarfile
 import tempfile
+import zipfile
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,6 +15,7 @@ import files
 import image
 import manual
 import sbom
+from packages import npm, portable, wheel
 from project import Fault
 
 
@@ -40,6 +42,34 @@ def archives(folder):
     with tarfile.open(folder / "1") as archive:
         modes = [(entry.name, entry.mode, entry.mtime) for entry in archive]
     return files.sha256(folder / "1") == files.sha256(folder / "2") and modes == [("a", 0o755, 7), ("b", 0o644, 7)]
+
+
+def wheels(folder):
+    """Equal contents are equal bytes, each listed with its digest; scripts can be run."""
+    project = SimpleNamespace(version="1.2.0-dev.ab", source_version="1.2.0", epoch=7, repository=None)
+    (folder / "README.md").write_text("text")
+    about = {"name": "a-b", "facts": {"summary": "s", "keywords": []}, "licence": "MIT", "licences": {"L": b"l"}, "readme": folder / "README.md"}
+    members = {"modules": {"a_b/m.py": (b"1", False)}, "data": {"scripts/a": (b"2", True)}}
+    path = wheel.write(project, folder, "py3-none-any", members, about)
+    first = path.read_bytes()
+    again = wheel.write(project, folder, "py3-none-any", dict(reversed(members.items())), about).read_bytes()
+    with zipfile.ZipFile(path) as archive:
+        rows = [row.split(",") for row in archive.read("a_b-1.2.0.dev0+ab.dist-info/RECORD").decode().splitlines()]
+        modes = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
+        listed = all(wheel.digest(archive.read(name)) == told[7:] for name, told, _ in rows[:-1])
+    script = "a_b-1.2.0.dev0+ab.data/scripts/a"
+    return first == again and listed and {row[0] for row in rows} == modes.keys() and modes[script] == 0o100755
+
+
+def npm_versions(_):
+    """A commit that begins with 0 is no number, which Semantic Versioning would refuse."""
+    return npm.version_of(SimpleNamespace(version="1.2.0-dev.0123")) == "1.2.0-dev.g0123"
+
+
+def given(_):
+    """What every system has stays there, what is called alike does not."""
+    names = {"libc.so.6": True, "ld-linux-x86-64.so.2": True, "libstdc++.so.6": True, "libcurl.so.4": False, "libminizip.so.1": False}
+    return all(bool(portable.GIVEN.fullmatch(name)) == expected for name, expected in names.items())
 
 
 def sums(folder):
@@ -92,7 +122,7 @@ def layers(_):
         return found == (name, {"f": b"new", "g": b"g", "h": None}) and fault_of(image.read_layers, archive, ["f"]) is not None
 
 
-TRIALS = [templates, archives, sums, tags, versions, manuals, addresses, layers]
+TRIALS = [templates, archives, wheels, npm_versions, given, sums, tags, versions, manuals, addresses, layers]
 
 
 def run():

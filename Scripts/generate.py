@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the files in Sources/EmbeddedData/Generated: what the program holds and is not embedded as it is.
+"""Writes the files in Sources/EmbeddedData/Generated: what the program holds and is not embedded as it is; and what others are to have of it.
 
     generate.py            writes those that differ, and removes those that nobody makes any more
     generate.py --check    writes nothing; fails if one differs, or if a file of the playground is not embedded
@@ -9,6 +9,7 @@ Sources/TextMetrics/Data/system-font.json     ->  system-font-*.txt
 Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
 examples                                      ->  examples.json
+openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit
 
 How they come into the program: docs/decisions/0003-embedded-data.md.
 """
@@ -199,6 +200,43 @@ def contract():
     }
 
 
+HOOKS = """\
+# What pre-commit installs for the hooks of .pre-commit-hooks.yaml: nothing of this folder, but the wheel of its version.
+# Written by ./run generate.
+[build-system]
+requires = ["setuptools>=61"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "layout-resolver-hooks"
+version = "{version}"
+dependencies = ["layout-resolver=={version}"]
+
+[tool.setuptools]
+packages = []
+py-modules = []
+"""
+
+
+def elsewhere():
+    """Files outside of the program, by their paths."""
+    version = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)["info"]["version"]
+    return {Path("pyproject.toml"): HOOKS.format(version=version)}
+
+
+def write_elsewhere(check):
+    """Writes those that differ, and returns whether one would have to be written."""
+    outdated = [(path, text) for path, text in elsewhere().items()
+                if not (ROOT / path).exists() or (ROOT / path).read_text(encoding="utf-8") != text]
+    for path, text in outdated:
+        if check:
+            print(f"{path}: not up to date, run ./run generate", file=sys.stderr)
+        else:
+            (ROOT / path).write_text(text, encoding="utf-8")
+            print(f"wrote {path}")
+    return bool(outdated)
+
+
 def examples():
     """The documents of the playground's menu: name, title and text of each."""
     folder = ROOT / "examples"
@@ -249,6 +287,7 @@ def main():
         else:
             (folder / name).unlink()
             print(f"removed {GENERATED / name}")
+    outdated += ["elsewhere"] * write_elsewhere(check)
     missing = not_embedded()
     for name in missing:
         print(f"{PAGES}: lacks {name}", file=sys.stderr)

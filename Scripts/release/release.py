@@ -45,28 +45,35 @@ class Release:
         self.program = program or binary.build(project)
         self.licences = binary.licences(project)
         self.bill = sbom.of_program(project, self.program)
+        self._portable = None
         self.stem = f"{PROGRAM}-{project.version}-linux-{project.architecture}"
+
+    @property
+    def portable(self):
+        """The program with its libraries, made once."""
+        self._portable = self._portable or Portable(self.project, self.program, self.licences)
+        return self._portable
 
     def make_program(self):
         bill = self.target / f"{self.stem}.spdx.json"
-        sbom.write(bill, self.bill)
+        sbom.write(bill, self.portable.bill)
         archive = self.target / f"{self.stem}.tar.gz"
-        members = {PROGRAM: (self.program, True), f"{PROGRAM}.spdx.json": (bill, False)}
+        members = {**self.portable.tree, f"{PROGRAM}.spdx.json": (bill, False)}
         for name in ("LICENSE", "README.md", "CHANGELOG.md"):
             members[name] = (ROOT / name, False)
-        for name, path in self.licences.items():
-            members[f"licenses/{name}"] = (path, False)
+        for name, text in self.portable.licences.items():
+            members[f"licenses/{name}"] = (text, False)
         files.write_archive(archive, {f"{self.stem}/{name}": each for name, each in members.items()}, self.project.epoch)
+        trial.of_archive(archive, say)
         return [archive, bill]
 
     def make_debian(self):
         return [debian.write(self.project, self.program, self.licences, self.target)]
 
     def make_packages(self):
-        portable = Portable(self.project, self.program, self.licences)
-        wheels = wheel.of_program(self.project, portable, self.target)
-        packages = npm.of_program(self.project, portable, self.target)
-        trial.run_all(wheels, packages, portable.machine, say)
+        wheels = wheel.of_program(self.project, self.portable, self.target)
+        packages = npm.of_program(self.project, self.portable, self.target)
+        trial.run_all(wheels, packages, self.portable.machine, say)
         return [*wheels, *packages]
 
     def make_source(self):

@@ -28,6 +28,10 @@ MANUAL = f"share/man/man1/{PROGRAM}.1"
 # What Node calls machines.
 MACHINES = {"amd64": "x64", "arm64": "arm64"}
 DESCRIPTION = PACKAGING / "packages.json"
+SOURCES = """These libraries are carried along unchanged, from packages of Debian in these versions. Debian has the sources of each under
+the same version (`apt-get source PACKAGE=VERSION`). Another build of a library can take its place.
+
+"""
 COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z0-9.-]*[A-Za-z0-9])")
 
 
@@ -106,4 +110,5 @@ def texts(libraries):
         common = Path("/usr/share/common-licenses") / name
         if common.is_file():
             found[f"common/{name}.txt"] = common.read_bytes()
-    return found
+    rows = [f"{each.name}: {each.package} {each.version}\n" for each in libraries if each.package]
+    return {**found, "SOURCES.txt": (SOURCES + "".join(rows)).encode()}

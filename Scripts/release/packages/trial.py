@@ -88,6 +88,17 @@ def of_npm(folder, packages, machine):
     return took
 
 
+def of_archive(archive, say):
+    """The program of an archive, where it was unpacked."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(os.path.realpath(name))
+        run(folder, "tar", "-xzf", archive)
+        program = next(folder.glob(f"*/bin/{PROGRAM}"))
+        answers(program, folder)
+        carries(program)
+        say("the program of the archive answers the first example of the README")
+
+
 def run_all(wheels, packages, machine, say):
     """Raises a fault where a package is not what it says it is."""
     for name, tool, trial, files in (("wheel", sys.executable, of_wheels, wheels), ("npm package", "npm", of_npm, packages)):

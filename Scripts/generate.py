@@ -9,7 +9,7 @@ Sources/TextMetrics/Data/system-font.json     ->  system-font-*.txt
 Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
 examples                                      ->  examples.json
-openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit
+openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit; types and a schema in clients
 
 How they come into the program: docs/decisions/0003-embedded-data.md.
 """
@@ -21,6 +21,7 @@ from pathlib import Path
 
 import yaml
 
+import contracttypes
 import docspage
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -220,8 +221,38 @@ py-modules = []
 
 def elsewhere():
     """Files outside of the program, by their paths."""
-    version = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)["info"]["version"]
-    return {Path("pyproject.toml"): HOOKS.format(version=version)}
+    contract = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)
+    schemas, version = contract["components"]["schemas"], contract["info"]["version"]
+    catalogue = contracttypes.reachable(schemas, ["Device"])
+    clients = Path("clients")
+    return {
+        Path("pyproject.toml"): HOOKS.format(version=version),
+        clients / "python/layout_resolver/contract.pyi": contracttypes.python(schemas),
+        clients / "typescript/contract.d.ts": contracttypes.typescript(schemas),
+        clients / "devices/devices.schema.json": json.dumps(device_schema(catalogue), indent=2, ensure_ascii=False) + "\n",
+        clients / "devices/node/contract.d.ts": contracttypes.typescript(catalogue),
+        clients / "devices/python/layout_resolver_devices/contract.pyi": contracttypes.python(catalogue),
+        clients / "devices/swift/Sources/LayoutResolverDevices/Device.swift": contracttypes.swift(catalogue)}
+
+
+def device_schema(schemas):
+    """The JSON Schema of the devices as a file of their own."""
+    text = json.dumps(schemas).replace("#/components/schemas/", "#/$defs/")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Devices of Layout Resolver", "type": "object",
+        "required": ["version", "license", "devices"], "properties": {
+            "$schema": {"type": "string"}, "version": {"type": "string"}, "license": {"const": "MIT"},
+            "devices": {"type": "array", "items": {"$ref": "#/$defs/Device"}}},
+        "$defs": {name: without_hints(each) for name, each in json.loads(text).items()}}
+
+
+def without_hints(schema):
+    """A schema without what is only for readers of the contract."""
+    if isinstance(schema, list):
+        return [without_hints(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: without_hints(value) for key, value in schema.items() if not key.startswith("x-")}
 
 
 def write_elsewhere(check):

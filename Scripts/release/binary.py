@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 from project import PROGRAM, ROOT, Fault, has, output
@@ -29,7 +30,7 @@ class Library:
 
     def __init__(self, name, path):
         self.name, self.path = name, path
-        self.package, self.version = debian_package(path) if path else (None, None)
+        self.package, self.version = debian_package(path) if path and not self.is_of_swift else (None, None)
 
     @property
     def is_of_swift(self):
@@ -47,6 +48,7 @@ def libraries(program):
     return [Library(name, paths.get(name)) for name in sorted(needed) if not name.startswith("ld-linux")]
 
 
+@cache
 def debian_package(path):
     """The package of the system that a file belongs to, and its version; nothing where there is no dpkg."""
     if not has("dpkg-query"):

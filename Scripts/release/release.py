@@ -8,7 +8,7 @@
     release.py --sums       only writes SHA256SUMS anew, over files that several machines made
 
 Parts: program (an archive with the program and its bill of materials), debian, packages (wheels for Python, packages for Node, each
-installed and tried), source (with the Homebrew formula), image.
+installed and tried), devices (their table as data, for Python, Node and Swift), source (with the Homebrew formula), image.
 What this machine cannot make is left out, and said. A tag must be the version of the sources. Exit status 1 for a fault.
 """
 
@@ -17,6 +17,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from functools import cached_property
 from pathlib import Path
 
 import binary
@@ -26,11 +27,11 @@ import files
 import image
 import sbom
 import selftest
-from packages import npm, trial, wheel
+from packages import devices, devicetrial, npm, trial, wheel
 from packages.portable import Portable
 from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, Project
 
-PARTS = ["program", "debian", "packages", "source", "image"]
+PARTS = ["program", "debian", "packages", "devices", "source", "image"]
 
 
 def say(text):
@@ -44,15 +45,12 @@ class Release:
         self.project, self.target = project, target
         self.program = program or binary.build(project)
         self.licences = binary.licences(project)
-        self.bill = sbom.of_program(project, self.program)
-        self._portable = None
         self.stem = f"{PROGRAM}-{project.version}-linux-{project.architecture}"
 
-    @property
+    @cached_property
     def portable(self):
-        """The program with its libraries, made once."""
-        self._portable = self._portable or Portable(self.project, self.program, self.licences)
-        return self._portable
+        """The program with its libraries."""
+        return Portable(self.project, self.program, self.licences)
 
     def make_program(self):
         bill = self.target / f"{self.stem}.spdx.json"
@@ -76,6 +74,11 @@ class Release:
         trial.run_all(wheels, packages, self.portable.machine, say)
         return [*wheels, *packages]
 
+    def make_devices(self):
+        made = devices.write(self.project, self.target)
+        devicetrial.run_all(made, say)
+        return made
+
     def make_source(self):
         """The sources as one file, whose checksum does not change, and the formula that builds them."""
         stem = f"{PROGRAM}-{self.project.version}-source"
@@ -91,7 +94,7 @@ class Release:
         return [archive, formula]
 
     def make_image(self):
-        return image.write(self.project, self.target, self.bill)
+        return image.write(self.project, self.target, sbom.of_program(self.project, self.program))
 
 
 def formula_text(project, archive):
@@ -161,7 +164,9 @@ def main(arguments):
         # Nobody keeps them.
         files.LEVEL = 1
         with tempfile.TemporaryDirectory() as folder:
-            Release(project, Path(folder), program).make_packages()
+            release = Release(project, Path(folder), program)
+            release.make_packages()
+            release.make_devices()
         return
     for reason in make(project, target, [part for part in PARTS if part not in options.without], program):
         say(f"left out: {reason}")

@@ -1,5 +1,84 @@
 // Types of the contract. Written by ./run generate from openapi.yaml.
 
+/** A message of JSON-RPC 2.0. One without an `id` is a notification. */
+export interface ContextMessage {
+  jsonrpc: "2.0";
+  id?: string | number;
+  method: string;
+  params?: object;
+}
+
+/** An answer of JSON-RPC 2.0 with a `result` or an `error`. */
+export interface ContextAnswer {
+  jsonrpc: string;
+  id?: string | number;
+  result?: object;
+  error?: ContextError;
+}
+
+export interface ContextError {
+  code: number;
+  message: string;
+  data?: object;
+}
+
+/** The `structuredContent` of the tool `check`, as its `outputSchema` has it. */
+export interface CheckedSource {
+  errors: number;
+  warnings: number;
+  findings: CheckedFinding[];
+  next?: string;
+}
+
+export type CheckedFinding = object;
+
+/** That of the tool `frames`. A frame is x, y, width and height in the superview, in points. */
+export interface ScreenFrames {
+  screen?: string;
+  environment: string;
+  views: ScreenFrame[];
+  next?: string;
+}
+
+export interface ScreenFrame {
+  frame?: number[];
+}
+
+/** That of the tool `explain`. Each change was tried. */
+export interface ExplainedSource {
+  findings: MendedFinding[];
+  next?: string;
+}
+
+export interface MendedFinding {
+  line?: number;
+  changes?: string[];
+}
+
+/** That of the tool `compare`. */
+export interface ComparedSources {
+  same: boolean;
+  changes: ComparedChange[];
+  next?: string;
+}
+
+export type ComparedChange = object;
+
+/** That of the tool `picture`; the picture itself is in `content`. */
+export interface DrawnScreen {
+  mimeType: string;
+  bytes: number;
+}
+
+/** That of the tool `devices`. */
+export interface MatchingDevices {
+  count: number;
+  devices: MatchingDevice[];
+  next?: string;
+}
+
+export type MatchingDevice = object;
+
 /**
  * A layout document or an Interface Builder file with the asset catalogs that its views take images from (`document` and
  * `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`).

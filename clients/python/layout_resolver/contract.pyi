@@ -4,6 +4,74 @@ from typing import Any, Literal
 
 from typing_extensions import NotRequired, TypeAlias, TypedDict
 
+class ContextMessage(TypedDict):
+    """A message of JSON-RPC 2.0. One without an `id` is a notification."""
+    jsonrpc: Literal['2.0']
+    id: NotRequired[str | int]
+    method: str
+    params: NotRequired[dict[str, Any]]
+
+class ContextAnswer(TypedDict):
+    """An answer of JSON-RPC 2.0 with a `result` or an `error`."""
+    jsonrpc: str
+    id: NotRequired[str | int]
+    result: NotRequired[dict[str, Any]]
+    error: NotRequired[ContextError]
+
+class ContextError(TypedDict):
+    code: int
+    message: str
+    data: NotRequired[dict[str, Any]]
+
+class CheckedSource(TypedDict):
+    """The `structuredContent` of the tool `check`, as its `outputSchema` has it."""
+    errors: int
+    warnings: int
+    findings: list[CheckedFinding]
+    next: NotRequired[str]
+
+CheckedFinding: TypeAlias = dict[str, Any]
+
+class ScreenFrames(TypedDict):
+    """That of the tool `frames`. A frame is x, y, width and height in the superview, in points."""
+    screen: NotRequired[str]
+    environment: str
+    views: list[ScreenFrame]
+    next: NotRequired[str]
+
+class ScreenFrame(TypedDict):
+    frame: NotRequired[list[float]]
+
+class ExplainedSource(TypedDict):
+    """That of the tool `explain`. Each change was tried."""
+    findings: list[MendedFinding]
+    next: NotRequired[str]
+
+class MendedFinding(TypedDict):
+    line: NotRequired[int]
+    changes: NotRequired[list[str]]
+
+class ComparedSources(TypedDict):
+    """That of the tool `compare`."""
+    same: bool
+    changes: list[ComparedChange]
+    next: NotRequired[str]
+
+ComparedChange: TypeAlias = dict[str, Any]
+
+class DrawnScreen(TypedDict):
+    """That of the tool `picture`; the picture itself is in `content`."""
+    mimeType: str
+    bytes: int
+
+class MatchingDevices(TypedDict):
+    """That of the tool `devices`."""
+    count: int
+    devices: list[MatchingDevice]
+    next: NotRequired[str]
+
+MatchingDevice: TypeAlias = dict[str, Any]
+
 class ResolveForm(TypedDict):
     """A layout document or an Interface Builder file with the asset catalogs that its views take images from (`document` and
     `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`).

@@ -109,6 +109,16 @@ def console_texts():
             yield from (line.strip() for line in text.splitlines() if line.lstrip().startswith('"<'))
 
 
+def dumps():
+    """The dumps of the tests, whole, and lines of them."""
+    cases = json.loads((FIXTURES / "dumps/recorded.json").read_text(encoding="utf-8"))["cases"]
+    for case in cases:
+        yield case["dump"]
+        yield "\n".join(case["dump"].split("\n")[:2])
+    for path in sorted((FIXTURES / "dumps").glob("*.xml")) + sorted((FIXTURES / "dumps").glob("*-tree.json")):
+        yield path.read_bytes()
+
+
 def asset_requests():
     folder = FIXTURES / "archives"
     packed = [path.read_bytes() for path in sorted(folder.glob("*.zip")) if path.stat().st_size < 8192]
@@ -236,6 +246,7 @@ def seeds(target, most):
         "visual-format": visual_formats,
         "interface-builder": interface_builder_files,
         "console": console_texts,
+        "dump": dumps,
         "archive": lambda: [path.read_bytes() for path in sorted((FIXTURES / "archives").glob("*.zip"))],
         "image-headers": lambda: [path.read_bytes() for path in sorted((FIXTURES / "images").iterdir()) if path.suffix not in (".py", ".json")],
         "text": texts,
@@ -273,6 +284,7 @@ VOCABULARIES = {
     "visual-format": ["LayoutCoding/Reading/Constraints/VisualFormat"],
     "interface-builder": ["InterfaceBuilder"],
     "console": ["ConsoleLogs"],
+    "dump": ["HierarchyDumps"],
     "image-headers": ["ImageHeaders"],
     "app-info": ["AppFolder/Info"],
     "configuration": ["ProjectConfiguration", "LayoutModel/Lint"],
@@ -284,6 +296,8 @@ SIGNS = {
     "code": ["Anchor", ".constraint(", "equalTo: ", ", constant: ", ", multiplier: ", ".isActive = true", "[a.", "@{@\"", "]", ");\n", "let x = "],
     "visual-format": ["H:", "V:", "|", "[", "]", "-", "(", ")", ">=", "==", "@", "a", "small"],
     "console": ["<NSLayoutConstraint:0x1 ", "UIView:0x2", ".top == ", "   (active, names: '|':UIView:0x3 )>", "\n", "V:|-(", "]-(", "h=-&- v=--& "],
+    "dump": ["<UIView: 0x1", "; frame = (0 0; 1 1)", "; text = '", "'; layer = <CALayer>>", "   | ", "; contentOffset: {0, 0}", ">\n", "<XCUIElementTypeOther ",
+             '{"type":"Other","rect":{"x":0}', '"children":['],
     "image-headers": ["%PDF-", "obj", "stream", "/MediaBox", "<svg", "ftyp", "IHDR", "\x89PNG", "\xff\xd8\xff"],
     "strings": ["\" = \"", "\";\n", "\\U0301", "\\n", "/*", "*/", "//", "\xff\xfe", "\xfe\xff", "bplist", "<plist"],
     "string-catalog": [f'"{word}"' for word in ("sourceLanguage", "strings", "localizations", "stringUnit", "variations", "plural", "device",

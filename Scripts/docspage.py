@@ -12,6 +12,7 @@ METHODS = ["get", "post"]
 CALLS = {
     "start": {"accept": "text/plain"},
     "resolve": {"example": "hello", "accept": "text/plain"},
+    "check": {"form": {"document": "examples/form.json", "against": "examples/form.dump.txt"}, "accept": "text/plain"},
     "transition": {"example": "rotation", "accept": "text/plain"},
     "importFile": {"file": "examples/greeting.xib", "type": "application/xml"},
 }
@@ -48,7 +49,9 @@ def command(method, path, operation):
     parts = ["curl"]
     if "accept" in call:
         parts += ["-H", quoted(f"Accept: {call['accept']}")]
-    if "file" in call:
+    if "form" in call:
+        parts += [word for name, file in call["form"].items() for word in ("-F", f"{name}=@{file}")]
+    elif "file" in call:
         parts += ["-H", quoted(f"Content-Type: {call['type']}"), "--data-binary", "@" + call["file"]]
     elif method == "post":
         examples = operation["requestBody"]["content"]["application/json"]["examples"]

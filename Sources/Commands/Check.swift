@@ -13,7 +13,8 @@ struct Check: ParsableCommand {
       Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input.
       """)
 
-  @Argument(help: "A layout document, a .storyboard, .xib or .swift file, or the folder of an app.") var screen: String
+  @Argument(help: "A layout document, a .storyboard, .xib or .swift file, or the folder of an app.")
+  var screen: String
   @Option(help: "A file with the dump.") var against: String
   @OptionGroup var parameters: RowFlags<CheckRows>
   @OptionGroup var project: ProjectOptions

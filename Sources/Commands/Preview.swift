@@ -69,7 +69,8 @@ struct Preview: ParsableCommand {
   private func printLink(_ address: String) throws {
     guard
       let path = layoutLink(
-        toFile: try readFile(file), ending: chosenFormat.ending ?? ".txt", try project.project().query(parameters))
+        toFile: try readFile(file), ending: chosenFormat.ending ?? ".txt",
+        try project.project().query(parameters))
     else {
       throw unusable(
         "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.")

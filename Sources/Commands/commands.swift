@@ -4,8 +4,8 @@ import Operations
 
 /// Every command that works without a server, in the order of the help.
 package let commands: [any ParsableCommand.Type] = [
-  Resolve.self, Preview.self, Explain.self, Lint.self, Check.self, Sweep.self, Diff.self, Import.self, Assets.self,
-  Devices.self, MCP.self,
+  Resolve.self, Preview.self, Explain.self, Lint.self, Check.self, Sweep.self, Diff.self, Import.self,
+  Assets.self, Devices.self, MCP.self,
 ]
 
 /// Commands for those who work on the program, behind all others.

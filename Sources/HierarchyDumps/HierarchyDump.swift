@@ -25,11 +25,11 @@ package struct HierarchyDump: Sendable {
     /// In the coordinates of the node above, in points.
     package var frame: Rect
     package var isHidden = false
-    /// Of a scroll view that prints it.
+    /// Where the content of a scroll view that prints it is.
     package var contentOffset: Point?
     /// Index of the node above; nil for a root.
     package var parent: Int32?
-    /// Of the source, from 1.
+    /// The line in the source, from 1.
     package var line: Int
 
     init(_ className: String, _ frame: Rect, parent: Int32?, line: Int) {

@@ -23,11 +23,12 @@ private let types: [String: ViewType] = {
 /// Whether a class belongs to the system, by the prefix that Apple keeps for itself.
 func isOfSystem(_ className: String) -> Bool {
   if className.hasPrefix("_") { return true }
-  return ["UI", "MK", "WK", "NS", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "XCUIElementType", "SwiftUI"].contains {
-    prefix in
-    // `UILabel` and not `UIdeaView`: a capital follows.
-    className.hasPrefix(prefix) && className.dropFirst(prefix.count).first?.isUppercase == true
-  }
+  return ["UI", "MK", "WK", "NS", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "XCUIElementType", "SwiftUI"]
+    .contains {
+      prefix in
+      // `UILabel` and not `UIdeaView`: a capital follows.
+      className.hasPrefix(prefix) && className.dropFirst(prefix.count).first?.isUppercase == true
+    }
 }
 
 /// A class without its module: `MyView` of `MyApp.MyView` and of `_TtC5MyApp6MyView`.

@@ -30,8 +30,9 @@ private func describe(_ index: Int, of layout: Layout) -> PlainText {
   let node = layout.document.views[index]
   let details = layout.document.details(ofView: index)
   let facts = node.type.facts
-  var text: PlainText = "<\(details.customClass ?? facts.name)"
-  if details.customClass != nil { text += "; baseClass = \(facts.name)" }
+  var text: PlainText = "<\(details.customClass ?? rootViewClass(index, of: layout) ?? facts.name)"
+  // UIKit does not say that a class inherits from UIView.
+  if details.customClass != nil, node.type.facts.name != "UIView" { text += "; baseClass = \(facts.name)" }
   text += "; frame = \(frame(layout.views[index].frame ?? .zero))"
   if let shown = shownText(index, of: layout) { text += "; text = '\(shown)'" }
   if node.isHidden { text += "; hidden = YES" }
@@ -47,6 +48,13 @@ private func describe(_ index: Int, of layout: Layout) -> PlainText {
   text += "; layer = <\(node.type == .label ? "_UILabelLayer" : "CALayer")>"
   if let scroll = layout.views[index].scroll { text += describe(scroll) }
   return text + ">"
+}
+
+/// The class of the root view of a container; nil for every other view.
+private func rootViewClass(_ index: Int, of layout: Layout) -> String? {
+  let node = layout.document.views[index]
+  guard node.superview == nil, node.place == .root else { return nil }
+  return layout.document.controllers[Int(node.controller)].type.rootViewClass
 }
 
 /// What a scroll view says behind its layer, where UIKit prints all digits of a number.

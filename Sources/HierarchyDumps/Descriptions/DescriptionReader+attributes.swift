@@ -68,7 +68,8 @@ extension DescriptionReader {
       case UInt8(ascii: ";") where depth == 0: return true
       case UInt8(ascii: ">") where depth == 0: return true
       case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth = max(depth - 1, 0)
       default: break
       }
       advance()

@@ -10,7 +10,7 @@ func readDescription(
   _ bytes: UnsafeRawBufferPointer, _ limits: HierarchyDumpLimits
 ) throws(FaultList) -> HierarchyDump {
   var reader = DescriptionReader(bytes, limits)
-  while !reader.isAtEnd, !reader.builder.isFull { reader.readLine() }
+  while !reader.isAtEnd, !reader.builder.isFull { reader.readViewOrLine() }
   return try reader.builder.finish(.recursiveDescription)
 }
 
@@ -26,7 +26,7 @@ struct DescriptionReader {
   let bytes: UnsafeRawBufferPointer
   /// Where the next byte is.
   var place = 0
-  /// Of that byte, from 1.
+  /// The line of that byte, from 1.
   var line = 1
   var builder: DumpBuilder
   /// The last view of each depth, down to the last view.
@@ -46,7 +46,7 @@ struct DescriptionReader {
     place += 1
   }
 
-  /// The rest of the line, its end too.
+  /// Passes over the rest of the line, its end too.
   mutating func skipLine() {
     while let byte, byte != UInt8(ascii: "\n") { place += 1 }
     if !isAtEnd { advance() }
@@ -65,7 +65,7 @@ struct DescriptionReader {
   }
 
   /// Reads a line, and all others that belong to the view that begins in it.
-  mutating func readLine() {
+  mutating func readViewOrLine() {
     let first = line
     guard let header = findHeader() else {
       let hasBars = standsBar(place)

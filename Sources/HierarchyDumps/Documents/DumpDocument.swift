@@ -11,7 +11,7 @@ package struct DumpDocument: Sendable {
   /// Whether the root view is no node of the dump: it holds several roots, or one that does not fill the window.
   private let hasOwnRoot: Bool
   private let size: Size
-  /// Of each node.
+  /// Children by node.
   private let children: [[Int]]
   private let roots: [Int]
 
@@ -44,7 +44,9 @@ package struct DumpDocument: Sendable {
       let frame = dump.nodes[node].frame
       let superview = layout.document.views[index].superview.map(Int.init)
       var origin = superview.flatMap { layout.views[$0].frameInWindow?.origin } ?? Point(x: 0, y: 0)
-      if let offset = superview.flatMap({ layout.views[$0].scroll?.contentOffset }) { origin = origin - offset }
+      if let offset = superview.flatMap({ layout.views[$0].scroll?.contentOffset }) {
+        origin = origin - offset
+      }
       (layout.views[index].frame, layout.views[index].exactFrame) = (frame, frame)
       layout.views[index].frameInWindow = frame.offset(by: origin)
     }

@@ -4,7 +4,9 @@ import LayoutModel
 /// theirs.
 func viewType(ofElement name: some StringProtocol) -> ViewType? {
   switch name {
-  case "Application", "Window", "Other", "Group", "ScrollArea", "Alert", "Sheet", "Dialog", "Keyboard", "Key", "Any": .view
+  case "Application", "Window", "Other", "Group", "ScrollArea", "Alert", "Sheet", "Dialog", "Keyboard", "Key",
+    "Any":
+    .view
   case "StaticText", "Text": .label
   case "Button", "RadioButton", "PopUpButton", "MenuButton", "MenuItem", "Link": .button
   case "Image", "Icon": .imageView

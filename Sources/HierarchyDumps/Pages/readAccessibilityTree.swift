@@ -107,7 +107,11 @@ private struct AccessibilityReader {
   private mutating func readAttributes(of index: Int) throws(ReadingEnded) {
     guard var object = try json.beginMap() else { return }
     while let name = try json.nextMember(of: &object) {
-      if name == "children" || name == "attributes" { try json.skipValue() } else { try read(name, of: index) }
+      if name == "children" || name == "attributes" {
+        try json.skipValue()
+      } else {
+        try read(name, of: index)
+      }
     }
   }
 
@@ -150,7 +154,8 @@ private struct AccessibilityReader {
 
   private func rect(_ text: String) -> Rect? {
     let numbers = text.split { "{}[], ".contains($0) }.map { number(outside: $0.utf8) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let third = numbers[2], let last = numbers[3]
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let third = numbers[2],
+      let last = numbers[3]
     else { return nil }
     let isCorner = text.hasPrefix("[")
     return checked(

@@ -34,8 +34,9 @@ func readPageSource(
 /// Whether XML is a page source, by the beginning of its document element.
 func isPageSource(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let start = String(outside: bytes.prefix(4096))
-  guard let element = start.firstRange(of: "<XCUIElementType") ?? start.firstRange(of: "<AppiumAUT")
-    ?? start.firstRange(of: "<UIAApplication") ?? start.firstRange(of: "<UIAWindow")
+  guard
+    let element = start.firstRange(of: "<XCUIElementType") ?? start.firstRange(of: "<AppiumAUT")
+      ?? start.firstRange(of: "<UIAApplication") ?? start.firstRange(of: "<UIAWindow")
   else { return false }
   // Nothing but a declaration and comments stands in front of it.
   let before = start[..<element.lowerBound]

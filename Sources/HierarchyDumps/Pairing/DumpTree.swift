@@ -29,7 +29,9 @@ struct DumpTree {
   /// - Parameter keepsContentViews: Whether the layout has views for those that cells have.
   func candidates(below node: Int?, keepsContentViews: Bool) -> [Candidate] {
     var found: [Candidate] = []
-    var pending = (node.map { children[$0] } ?? roots).reversed().map { Candidate(node: $0, frame: nodes[$0].frame) }
+    var pending = (node.map { children[$0] } ?? roots).reversed().map {
+      Candidate(node: $0, frame: nodes[$0].frame)
+    }
     while let next = pending.popLast() {
       guard isPassedOver(nodes[next.node], keepsContentViews) else {
         found.append(next)

@@ -48,7 +48,9 @@ private func alignInOrder(_ first: Int, _ second: Int, _ score: (Int, Int) -> In
   var (next, pairs): (Int, [(Int, Int)]) = (0, [])
   for a in 0..<first {
     let ahead = next..<min(next + mostAhead, second)
-    let best = ahead.compactMap { b in score(a, b).map { (b, $0) } }.max { $0.1 < $1.1 || ($0.1 == $1.1 && $0.0 > $1.0) }
+    let best = ahead.compactMap { b in score(a, b).map { (b, $0) } }.max {
+      $0.1 < $1.1 || ($0.1 == $1.1 && $0.0 > $1.0)
+    }
     guard let (b, _) = best else { continue }
     pairs.append((a, b))
     next = b + 1

@@ -69,7 +69,9 @@ private struct DumpComparison {
         next.append(Level(view: views[view].view, node: nodes[node].node))
       }
       for index in views.indices where !pairedViews.contains(index) { noteMissing(views[index].view) }
-      for index in nodes.indices where !pairedNodes.contains(index) { noteUnknown(nodes[index], in: level.view) }
+      for index in nodes.indices where !pairedNodes.contains(index) {
+        noteUnknown(nodes[index], in: level.view)
+      }
       pending += next.reversed()
     }
   }
@@ -83,7 +85,9 @@ private struct DumpComparison {
   /// The views below one. The root views of containers are UIKit's own, and what is in them stands for them.
   private func views(below view: Int?) -> [Placed] {
     var found: [Placed] = []
-    var pending = (view.map { tree.children[$0] } ?? tree.roots).reversed().map { Placed(view: $0, frame: frame(of: $0)) }
+    var pending = (view.map { tree.children[$0] } ?? tree.roots).reversed().map {
+      Placed(view: $0, frame: frame(of: $0))
+    }
     while let next = pending.popLast() {
       guard isOfContainer(next.view) else {
         found.append(next)
@@ -112,12 +116,14 @@ private struct DumpComparison {
     guard let face = faces[view.view] else { return nil }
     let node = dump.nodes[candidate.node]
     let isContentView = isPart(view.view) && isContentView(node.className)
-    guard let likeness = isContentView ? 10 : face.likeness(to: node, text: dump.text(of: candidate.node)) else {
+    guard let likeness = isContentView ? 10 : face.likeness(to: node, text: dump.text(of: candidate.node))
+    else {
       return nil
     }
     // Where several pairs are as good, the one that lies where it should.
     let sameSize = isSame(view.frame.size, candidate.frame.size)
-    let isThere = sameSize && isSame(view.frame.origin.x, candidate.frame.origin.x)
+    let isThere =
+      sameSize && isSame(view.frame.origin.x, candidate.frame.origin.x)
       && isSame(view.frame.origin.y, candidate.frame.origin.y)
     let sameCount = tree.children[view.view].count == dump.children[candidate.node].count
     return likeness * 1024 + (isThere ? 4 : 0) + (sameSize ? 2 : 0) + (sameCount ? 1 : 0)
@@ -134,11 +140,15 @@ private struct DumpComparison {
 
   private mutating func compareFrames(_ view: Placed, _ candidate: DumpTree.Candidate, isRoot: Bool) {
     let (own, recorded) = (view.frame, candidate.frame)
-    if isSame(own.size, recorded.size), isSame(own.minX, recorded.minX), isSame(own.minY, recorded.minY) { return }
+    if isSame(own.size, recorded.size), isSame(own.minX, recorded.minX), isSame(own.minY, recorded.minY) {
+      return
+    }
     // That of the window is told already.
     if isRoot, hasOtherWindow { return }
     let id = layout.document.title(ofView: view.view)
-    add(.frameDiffers(id, layout: own, dump: recorded, line: dump.nodes[candidate.node].line), views: [view.view])
+    add(
+      .frameDiffers(id, layout: own, dump: recorded, line: dump.nodes[candidate.node].line),
+      views: [view.view])
   }
 
   private mutating func noteMissing(_ view: Int) {

@@ -13,7 +13,8 @@ package struct ScreenTree: Sendable {
     children = Array(repeating: [], count: layout.views.count)
     // Views of containers stand behind those of their children, whose trees may come first.
     var held: [(view: Int, holder: Int)] = []
-    for index in layout.views.indices where layout.views[index].isOnScreen && layout.views[index].frame != nil {
+    for index in layout.views.indices where layout.views[index].isOnScreen && layout.views[index].frame != nil
+    {
       let node = layout.document.views[index]
       if let superview = node.superview {
         children[Int(superview)].append(index)

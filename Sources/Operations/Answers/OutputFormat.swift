@@ -13,7 +13,9 @@ package enum OutputFormat: String, Sendable, CaseIterable {
 
   /// The format that the ending of a name means, nil for any other ending.
   package init?(ending name: String) {
-    guard let format = Self.allCases.first(where: { $0.ending.map(name.hasSuffix) == true }) else { return nil }
+    guard let format = Self.allCases.first(where: { $0.ending.map(name.hasSuffix) == true }) else {
+      return nil
+    }
     self = format
   }
 

@@ -47,5 +47,6 @@ func refuseSeveral(_ files: [LintedFile]) throws(Refusal) {
 private func severalScreens(_ names: [String]) -> Refusal {
   let examples = names.isEmpty ? "" : ", as \(names.map { "'\($0)'" }.joined(separator: " and "))"
   return Refusal(
-    "There are several screens\(examples), and a dump is of one. Name the one of the dump with scene, or a class of Swift with type.")
+    "There are several screens\(examples), and a dump is of one. Name the one of the dump with scene, or a class of Swift with type."
+  )
 }

@@ -36,7 +36,9 @@ extension LayoutEngine {
     let settings =
       document.scene == nil ? options.lint.settings(ofDocument: request.lint) : options.lint.settingsOfFile
     var gathering = LintGathering(path: title, settings)
-    try lint(LayoutJudge(document, .own, settings, against: nil, on: self), options.sweep, into: &gathering) { deadline }
+    try lint(LayoutJudge(document, .own, settings, against: nil, on: self), options.sweep, into: &gathering) {
+      deadline
+    }
     return SweptSide(file: gathering.finish(), isAlone: request.environments.count == 1)
   }
 }

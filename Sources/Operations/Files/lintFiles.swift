@@ -26,7 +26,8 @@ package struct FileLinting: Sendable {
   ///
   /// - Throws: What is wrong with the dump.
   package mutating func expect(_ bytes: [UInt8]) throws(Refusal) {
-    dump = try bytes.lent { bytes throws(Refusal) in try readDump(bytes, OperationLimits.ofOwnFiles.decoding) }
+    dump = try bytes.lent { bytes throws(Refusal) in try readDump(bytes, OperationLimits.ofOwnFiles.decoding)
+    }
   }
 
   /// Why the files cannot be compared with one dump; nil where they can.

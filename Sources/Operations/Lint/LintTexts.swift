@@ -206,7 +206,8 @@ extension LayoutEngine {
           continue
         }
         try lint(
-          LayoutJudge(meant, texts, settings, against: options.lint.dump, on: self), options.sweep, into: &gathering, until: deadline)
+          LayoutJudge(meant, texts, settings, against: options.lint.dump, on: self), options.sweep,
+          into: &gathering, until: deadline)
       }
     }
     let elements = gathering.elements

@@ -120,7 +120,8 @@ extension LayoutEngine {
       let shown = try texts.name == nil ? request : decode(body, texts.environments(options), archive: assets)
       let document = try check(shown, isStrict: false)
       try lint(
-        LayoutJudge(document, texts, settings, against: options.lint.dump, on: self), options.sweep, into: &gathering, until: deadline)
+        LayoutJudge(document, texts, settings, against: options.lint.dump, on: self), options.sweep,
+        into: &gathering, until: deadline)
     }
     return gathering.finish { findings, _ in
       place(&findings, of: request.document, in: body)

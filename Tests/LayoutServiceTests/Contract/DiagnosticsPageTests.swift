@@ -16,7 +16,7 @@ import Testing
   private func rows() throws -> [Row] {
     let text = try Repository.text("docs/diagnostics.md")
     let parts = text.components(separatedBy: "\n## Of ").dropFirst()
-    return zip(parts, ["/v1/resolve", "/v1/lint", "/v1/sweep", "/v1/assets/select"]).flatMap {
+    return zip(parts, ["/v1/resolve", "/v1/lint", "/v1/sweep", "/v1/check", "/v1/assets/select"]).flatMap {
       part, address in
       part.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")

@@ -28,7 +28,8 @@ import Testing
     #expect(refused.status == 415)
     #expect(
       refused.response.header("Accept-Post")
-        == "application/json, application/xml, text/xml, application/zip, text/x-swift, multipart/form-data")
+        == "application/json, application/xml, text/xml, application/zip, text/x-swift, text/vnd.uikit.recursive-description, multipart/form-data"
+    )
   }
 
   @Test func theQueryWinsOverTheBody() throws {

@@ -113,10 +113,12 @@ private func sentence(_ fault: DumpFault) -> String {
   case .noViews:
     "No view with a frame stands in the text. Send what recursiveDescription prints, a page source, or elements for "
       + "accessibility as JSON."
-  case .unreadableView: "The line has the bars of a view, and no view as '<UIView; frame = (0 0; 10 10); ...>'."
+  case .unreadableView:
+    "The line has the bars of a view, and no view as '<UIView; frame = (0 0; 10 10); ...>'."
   case .viewNotClosed: "The description of the view has no end. Send the dump as it was printed."
   case .noFrame: "The view has no frame."
-  case .invalidFrame: "The frame is none of four numbers of at most a million, with a size that is not negative."
+  case .invalidFrame:
+    "The frame is none of four numbers of at most a million, with a size that is not negative."
   case .depthJumps: "The view is not below the one before it, nor beside one above that. Lines are missing."
   }
 }

@@ -18,17 +18,20 @@ package enum DumpFinding: Hashable, Sendable {
     case .frameDiffers(let view, let layout, let dump, let line):
       Sentence(
         .frameDiffers,
-        "\(view) is at \(text(layout)), and at \(text(dump)) in line \(line) of the dump: \(differences(layout, dump)).")
+        "\(view) is at \(text(layout)), and at \(text(dump)) in line \(line) of the dump: \(differences(layout, dump))."
+      )
     case .viewNotInDump(let view, let below):
-      Sentence(.viewNotInDump, "The dump has no view that stands for \(view)\(inside(below)).")
+      Sentence(.viewNotInDump, "The dump has no view that stands for \(view)\(inside(below, end: "")).")
     case .viewNotInLayout(let name, let frame, let below, let line):
       Sentence(
         .viewNotInLayout,
-        "The layout has no view that stands for the \(name) at \(text(frame))\(inside(below)) in line \(line) of the dump.")
+        "The layout has no view that stands for the \(name) at \(text(frame))\(inside(below, end: ",")) in line \(line) of the dump."
+      )
     case .windowDiffers(let layout, let dump):
       Sentence(
         .windowDiffers,
-        "The dump is of a window of \(text(dump)), the layout of one of \(text(layout)). Name the device of the dump.")
+        "The dump is of a window of \(text(dump)), the layout of one of \(text(layout)). Name the device of the dump."
+      )
     case .onlyFrames:
       Sentence(
         .onlyFrames,
@@ -45,9 +48,9 @@ private func text(_ rect: Rect) -> String {
 
 private func text(_ size: Size) -> String { "\(rounded(size.width))×\(rounded(size.height))" }
 
-/// ` with 3 views in it`; empty for none.
-private func inside(_ count: Int) -> String {
-  count == 0 ? "" : count == 1 ? ", with a view in it," : ", with \(count) views in it,"
+/// `, with 3 views in it`; empty for none.
+private func inside(_ count: Int, end: String) -> String {
+  count == 0 ? "" : ", with \(count == 1 ? "a view" : "\(count) views") in it\(end)"
 }
 
 /// `y by -0.5, height by 1`, as the layout has more.

@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """Generates clients from the contract of a running service and has them answer the contract's examples.
 
-    check-clients.py URL
+    check-clients.py URL PROGRAM
 
 `openapi-python-client` makes a client, which sends every JSON example of the contract from its own types and must read
 from the answer all that stands in it, and so does the client of `openapi-generator`; its clients in other languages
 are compiled where the machine has a compiler. `datamodel-code-generator` makes types, which must accept the examples and the
-answers. The JSON Schema of documents must accept the examples, and nothing misspelt. Exit status 1 where something
+answers. Our own clients, in clients/, run their tests against the service and against PROGRAM, and the types of that in TypeScript are
+compiled where there is `tsc`. The JSON Schema of documents must accept the examples, and nothing misspelt. Exit status 1 where something
 differs, 69 where a generator is not installed.
 """
 
 import importlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -34,6 +36,7 @@ content_type_overrides:
   application/yaml: text/plain
   application/schema+json: application/json
 """
+CLIENTS = Path(__file__).resolve().parent.parent / "clients"
 MISSING = 69
 
 
@@ -242,6 +245,27 @@ def data_models(examples, directory):
     return faults
 
 
+def own_clients(url, program):
+    """The tests of our own clients, and of the example for pytest, that fail."""
+    environment = {
+        **os.environ, "TRIAL_SERVER": url, "LAYOUTRESOLVER_PROGRAM": os.path.abspath(program), "PYTHONPATH": str(CLIENTS / "python"),
+        "PYTHONDONTWRITEBYTECODE": "1"}
+    tests = [
+        ("python", [sys.executable, "-m", "unittest", "discover", "--start-directory", "clients/python/tests"]),
+        ("pytest", [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", "-p", "layout_resolver.pytest_plugin", "examples/pytest"]),
+        ("javascript", ["node", "--test", "clients/typescript/tests/screen.test.js"]),
+        ("typescript", ["tsc", *"--noEmit --strict --target es2020 --module esnext --moduleResolution node".split(), "clients/typescript/tests/types.ts"])]
+    faults = []
+    for name, command in tests:
+        if shutil.which(command[0]) is None:
+            print(f"check-clients: not tried: the client in {name}, since there is no {command[0]}", file=sys.stderr)
+            continue
+        made = subprocess.run(command, capture_output=True, text=True, cwd=CLIENTS.parent, env=environment)
+        if made.returncode:
+            faults.append(f"our client, {name}: {(made.stdout + made.stderr)[-3000:]}")
+    return faults
+
+
 def document_schema(url, examples):
     """The JSON Schema of documents, and which examples it judges otherwise than the service."""
     schema = ask(f"{url}/schema/document.json")[1]
@@ -267,7 +291,7 @@ def accepts(model, value):
         return False
 
 
-def main(url):
+def main(url, program):
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         # The generated modules are written there.
@@ -277,7 +301,7 @@ def main(url):
         examples, count = answered_examples(url, contract)
         faults = python_client(url, examples, directory) + data_models(examples, directory)
         faults += openapi_generator_python(url, examples, directory) + other_languages(directory)
-        faults += document_schema(url, examples)
+        faults += document_schema(url, examples) + own_clients(url, program)
     for fault in faults:
         print(fault, file=sys.stderr)
     print(f"clients: {count} examples, {len(faults)} faults")
@@ -285,6 +309,6 @@ def main(url):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    raise SystemExit(main(sys.argv[1].rstrip("/")))
+    raise SystemExit(main(sys.argv[1].rstrip("/"), sys.argv[2]))

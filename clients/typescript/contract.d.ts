@@ -92,6 +92,25 @@ export interface ResolveForm {
 }
 
 /**
+ * A layout document or an Interface Builder file (`document`, with `catalog` where views take images from one), or the folder of an app
+ * (`app`, with `fills`), and the dump that its layout is compared with (`against`).
+ */
+export interface CheckForm {
+  /** A layout document, or the text of a `.storyboard` or `.xib`. */
+  document?: LayoutDocument | InterfaceBuilderFile;
+  catalog?: AssetArchive;
+  app?: AppArchive;
+  fills?: Fills;
+  against: HierarchyDump;
+}
+
+/**
+ * The views of a window as something printed them: `recursiveDescription` of UIView from a console or a snapshot test, the page source
+ * of XCUITest or Appium as XML, or elements for accessibility as JSON. docs/dumps.md has the forms.
+ */
+export type HierarchyDump = string;
+
+/**
  * An Interface Builder file with its asset catalogs (`document` and `catalog`), or the folder of an app (`app`), with what its
  * Swift does not tell (`fills`).
  */

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of the program: what LAYOUT_RESOLVER_PROGRAM says, else that of the package for this machine.
+ * The path of the program: what LAYOUTRESOLVER_PROGRAM says, else that of the package for this machine.
  * Throws where there is none.
  */
 export function findProgram() {
-  const told = process.env.LAYOUT_RESOLVER_PROGRAM;
+  const told = process.env.LAYOUTRESOLVER_PROGRAM;
   if (told) return told;
   const name = `layout-resolver-${process.platform}-${process.arch}`;
   try {

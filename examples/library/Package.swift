@@ -6,6 +6,8 @@ let package = Package(
   dependencies: [.package(name: "layout-resolver", path: "../..")],
   targets: [
     .executableTarget(
-      name: "frames", dependencies: [.product(name: "LayoutResolver", package: "layout-resolver")])
+      name: "frames", dependencies: [.product(name: "LayoutResolver", package: "layout-resolver")]),
+    .testTarget(
+      name: "ScreenTests", dependencies: [.product(name: "LayoutResolver", package: "layout-resolver")]),
   ]
 )

@@ -41,7 +41,7 @@ def of_program(project, portable, target):
         "LICENSE": (ROOT / "LICENSE", False), f"{PROGRAM}.spdx.json": (json_text(portable.bill).encode(), False),
         "README.md": (f"The program of the package `{PROGRAM}` for Linux on {machine}.\n".encode(), False)}
     own = {path.relative_to(CLIENT).as_posix(): (path, path.parent.name == "bin")
-           for path in sorted(CLIENT.rglob("*")) if path.is_file()}
+           for path in sorted(CLIENT.rglob("*")) if path.is_file() and path.parent.name != "tests"}
     own |= {"LICENSE": (ROOT / "LICENSE", False), MANUAL: portable.tree[MANUAL]}
     main = about(
         project, PROGRAM, description(), "MIT", type="module", bin={PROGRAM: f"bin/{PROGRAM}.js"}, man=[MANUAL],

@@ -13,6 +13,7 @@ from pathlib import Path
 from packages.portable import GIVEN, LIBRARIES
 from project import PROGRAM, ROOT, Fault, has
 
+FITS = "Screen.load('form.json').on('iPhone SE')"
 EXAMPLE = ROOT / "examples/form.json"
 
 
@@ -66,6 +67,7 @@ def of_wheels(folder, wheels, _):
         if not (folder / "venv/share" / name).is_file():
             raise Fault(f"the wheel brings no share/{name}")
     run(folder, folder / "venv/bin/python", "-m", "layout_resolver", "--version")
+    run(folder, folder / "venv/bin/python", "-c", f"from layout_resolver import Screen; assert {FITS}.fits()")
     run(folder, folder / "venv/bin/python", "-m", "pip", "install", "--target", folder / "apart", wheels[0])
     answers(folder / f"apart/bin/{PROGRAM}", folder)
     carries(folder / f"apart/bin/{PROGRAM}")
@@ -81,6 +83,8 @@ def of_npm(folder, packages, machine):
     took = time.monotonic() - began
     answers(folder / f"node_modules/.bin/{PROGRAM}", folder)
     carries(folder / f"node_modules/{PROGRAM}-linux-{machine}/bin/{PROGRAM}")
+    (folder / "fits.mjs").write_text(f"import {{ Screen }} from '{PROGRAM}'; await {FITS}.assertFits();")
+    run(folder, "node", "fits.mjs")
     run(folder, "npm", "install", "--global", "--prefix", folder / "prefix", *packages)
     answers(folder / f"prefix/bin/{PROGRAM}", folder)
     if not (folder / f"prefix/share/man/man1/{PROGRAM}.1").exists():

@@ -12,6 +12,8 @@ from packages.portable import description
 from project import AUTHORS, PROGRAM, ROOT
 
 CLIENT = ROOT / "clients/python"
+# What pytest loads.
+ENTRIES = "[pytest11]\nlayout_resolver = layout_resolver.pytest_plugin\n"
 MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
@@ -93,10 +95,11 @@ def of_program(project, portable, target):
         data[path.replace("bin/", "scripts/", 1) if is_program else f"data/{path}"] = (contents, is_program)
     client = modules(CLIENT / "layout_resolver")
     about = {"name": PROGRAM, "facts": description(), "readme": CLIENT / "README.md"}
+    entries = {"entry_points.txt": ENTRIES.encode()}
     own = {"LICENSE": (ROOT / "LICENSE").read_bytes()}
     carrying = {
         **about, "licence": portable.licence, "licences": {**own, **portable.licences},
-        "info": {f"sboms/{PROGRAM}.spdx.json": json_text(portable.bill).encode()}}
+        "info": {**entries, f"sboms/{PROGRAM}.spdx.json": json_text(portable.bill).encode()}}
     return [
         write(project, target, tag, {"modules": client, "data": data}, carrying),
-        write(project, target, "py3-none-any", {"modules": client}, {**about, "licence": "MIT", "licences": own})]
+        write(project, target, "py3-none-any", {"modules": client}, {**about, "licence": "MIT", "licences": own, "info": entries})]

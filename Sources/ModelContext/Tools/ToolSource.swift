@@ -8,6 +8,15 @@ struct ToolSource {
   var path: String?
   /// Whether it is one file in Swift, whose screens are classes.
   var isSwift: Bool
+
+  /// The format of a text or a file, as far as it tells itself; nil for a folder, and for Swift.
+  var format: InputFormat? {
+    guard case .bytes(let bytes) = input else { return nil }
+    return bytes.withUnsafeBytes { InputFormat.recognized($0, among: Self.formats) }
+  }
+
+  /// What tools read.
+  fileprivate static let formats = Operation.explain.inputs + Operation.resolve.inputs
 }
 
 extension ToolCall {
@@ -43,12 +52,10 @@ extension ToolCall {
       }
     case (nil, let text?):
       let bytes = Array(text.utf8)
+      let source = ToolSource(input: .bytes(bytes), path: nil, isSwift: false)
+      if source.format != nil { return source }
       // What is none of the others is Swift: it begins in so many ways.
-      let isKnown = bytes.withUnsafeBytes {
-        InputFormat.recognized($0, among: Operation.explain.inputs) != nil
-      }
-      let input = isKnown ? FileInput.bytes(bytes) : .folder(FolderFiles(file: "Screen.swift", bytes))
-      return ToolSource(input: input, path: nil, isSwift: !isKnown)
+      return ToolSource(input: .folder(FolderFiles(file: "Screen.swift", bytes)), path: nil, isSwift: true)
     }
   }
 
@@ -63,7 +70,8 @@ extension ToolCall {
   /// - Parameter usual: Devices that are asked for where the call names none.
   func query(_ source: ToolSource?, devices usual: [String] = []) -> Query {
     var devices = arguments.texts(.device)
-    if devices.isEmpty { devices = usual }
+    // What was recorded is of one device.
+    if devices.isEmpty, source?.format != .dump { devices = usual }
     var query: Query =
       devices == ["all"] ? [("environments", "all")] : devices.map { ("device", $0) }
     query += arguments.map(.environment)

@@ -18,19 +18,11 @@ extension ContextTool {
       """
   ) { call throws(Refusal) in
     let source = try call.source()
-    if !source.isLog, call.arguments.text(.view) == nil { return try call.explainFindings(in: source) }
+    if source.format != .consoleLog, call.arguments.text(.view) == nil { return try call.explainFindings(in: source) }
     let report = try call.asking(call.query(source) + call.edgeQuery) { query throws(Refusal) in
       try call.resolver.explanation(of: source.input, query: query)
     }
     return call.answer(report)
-  }
-}
-
-extension ToolSource {
-  /// Whether it is what a console printed.
-  fileprivate var isLog: Bool {
-    guard case .bytes(let bytes) = input else { return false }
-    return bytes.withUnsafeBytes { InputFormat.recognized($0, among: [.consoleLog]) == .consoleLog }
   }
 }
 

@@ -29,9 +29,8 @@ extension FileResolver {
     return try withDocuments(of: input, for: .lint, options) { documents throws(Refusal) in
       var found: [String: [Mending]] = [:]
       for document in documents.documents {
-        let settings = known.lint.settings(nil)
-        let judge = LayoutJudge(
-          document, .own, document.scene == nil ? settings.forDocuments : settings, on: engine)
+        let settings = document.scene == nil ? known.lint.settings(ofDocument: nil) : known.lint.settingsOfFile
+        let judge = LayoutJudge(document, .own, settings, against: nil, on: engine)
         let trials = try MendingTrials(judge, on: engine, until: deadline)
         for fingerprint in fingerprints where found[fingerprint] == nil {
           if let mendings = try trials.mendings(of: fingerprint) { found[fingerprint] = mendings }

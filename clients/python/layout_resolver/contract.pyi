@@ -81,6 +81,18 @@ class ResolveForm(TypedDict):
     app: NotRequired[AppArchive]
     fills: NotRequired[Fills]
 
+class CheckForm(TypedDict):
+    """A layout document or an Interface Builder file (`document`, with `catalog` where views take images from one), or the folder of an app
+    (`app`, with `fills`), and the dump that its layout is compared with (`against`).
+    """
+    document: NotRequired[LayoutDocument | InterfaceBuilderFile]
+    catalog: NotRequired[AssetArchive]
+    app: NotRequired[AppArchive]
+    fills: NotRequired[Fills]
+    against: HierarchyDump
+
+HierarchyDump: TypeAlias = str
+
 class ImportForm(TypedDict):
     """An Interface Builder file with its asset catalogs (`document` and `catalog`), or the folder of an app (`app`), with what its
     Swift does not tell (`fills`).

@@ -12,11 +12,11 @@ NAME = "layout-resolver"
 
 
 def find_program() -> str:
-    """The path of the program: what LAYOUT_RESOLVER_PROGRAM says, else that of this package, else what is on the PATH.
+    """The path of the program: what LAYOUTRESOLVER_PROGRAM says, else that of this package, else what is on the PATH.
 
     Raises FileNotFoundError where there is none, as on systems other than Linux with glibc.
     """
-    told = os.environ.get("LAYOUT_RESOLVER_PROGRAM")
+    told = os.environ.get("LAYOUTRESOLVER_PROGRAM")
     if told:
         return told
     # Of the environment, of the user, and beside the modules, where `pip install --target` puts it.

@@ -1,24 +1,46 @@
 import HTTPServer
 import Synchronization
 
-/// Metrics as Prometheus reads them: the text format, version 0.0.4.
+/// Metrics as Prometheus reads them: the text format, version 0.0.4, or OpenMetrics, version 1.0.0, which has exemplars besides.
 struct MetricsText {
+  /// How they are written.
+  enum Form {
+    case prometheus, openMetrics
+
+    var contentType: String {
+      switch self {
+      case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
+      case .openMetrics: "application/openmetrics-text; version=1.0.0; charset=utf-8"
+      }
+    }
+  }
+
   /// What a family of metrics is.
   enum Kind: String {
     case counter, gauge, histogram
   }
 
   typealias Label = (name: String, value: String)
-  static let contentType = "text/plain; version=0.0.4; charset=utf-8"
   /// A nanosecond in seconds, for those whose values are such.
   static let nanosecond = 1e-9
+  let form: Form
   private(set) var bytes = ByteBuffer(capacity: 16_384)
   private var name = ""
+
+  init(as form: Form) { self.form = form }
+
+  /// Ends the text.
+  mutating func end() {
+    if form == .openMetrics { bytes.append("# EOF\n") }
+  }
 
   /// Begins a family; what follows belongs to it.
   mutating func family(_ name: String, _ kind: Kind, _ help: String) {
     self.name = name
-    bytes.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind.rawValue)\n")
+    // OpenMetrics calls the family of a counter by its name without the ending of its samples.
+    let isBare = form == .openMetrics && kind == .counter && name.hasSuffix("_total")
+    let family = isBare ? String(name.dropLast("_total".count)) : name
+    bytes.append("# HELP \(family) \(help)\n# TYPE \(family) \(kind.rawValue)\n")
   }
 
   /// Writes a value of the family.
@@ -31,13 +53,24 @@ struct MetricsText {
   /// - Parameter unit: What one of its values is; 1 keeps them whole.
   mutating func histogram(_ histogram: Histogram, labels: [Label] = [], unit: Double = 1) {
     let counts = histogram.cumulativeCounts
-    for (bound, count) in zip(histogram.bounds, counts) {
-      line("_bucket", labels + [("le", number(bound, unit))], String(count))
+    let exemplars = form == .openMetrics ? histogram.exemplars : []
+    func mark(_ index: Int) -> String { exemplars.isEmpty ? "" : exemplars[index].map { mark($0, unit) } ?? "" }
+    for (index, (bound, count)) in zip(histogram.bounds, counts).enumerated() {
+      line("_bucket", labels + [("le", limit(bound, unit))], String(count) + mark(index))
     }
     let total = String(counts.last ?? 0)
-    line("_bucket", labels + [("le", "+Inf")], total)
+    line("_bucket", labels + [("le", "+Inf")], total + mark(histogram.bounds.count))
     line("_sum", labels, number(histogram.sum, unit))
     line("_count", labels, total)
+  }
+
+  /// OpenMetrics has floats as limits.
+  private func limit(_ bound: UInt64, _ unit: Double) -> String {
+    form == .openMetrics && unit == 1 ? "\(bound).0" : number(bound, unit)
+  }
+
+  private func mark(_ exemplar: Exemplar, _ unit: Double) -> String {
+    #" # {trace_id="\#(exemplar.traceID)"} \#(number(exemplar.value, unit)) \#(exemplar.time)"#
   }
 
   private func number(_ value: UInt64, _ unit: Double) -> String {
@@ -89,24 +122,48 @@ final class Counters: @unchecked Sendable {
   }
 }
 
+/// A value that was seen, and in which trace.
+struct Exemplar: Sendable {
+  var traceID: String
+  var value: UInt64
+  /// In seconds since 1970.
+  var time: Double
+}
+
+/// The last value of each bucket that somebody traced.
+private final class Exemplars: Sendable {
+  let kept: Mutex<[Exemplar?]>
+
+  init(count: Int) { kept = Mutex(Array(repeating: nil, count: count)) }
+}
+
 /// How often values up to each of some bounds were seen, and their sum: Prometheus' histogram.
 struct Histogram: Sendable {
   /// Ascending. What is above the last counts as `+Inf`.
   let bounds: [UInt64]
   /// One for each bound, one beyond, and the sum.
   private let counters: Counters
+  private let traced: Exemplars
 
   init(bounds: [UInt64]) {
     self.bounds = bounds
     counters = Counters(count: bounds.count + 2)
+    traced = Exemplars(count: bounds.count + 1)
   }
 
-  func add(_ value: UInt64) {
+  /// - Parameter trace: In which it was seen; nil costs no lock.
+  func add(_ value: UInt64, trace: TraceContext? = nil) {
     var index = 0
     while index < bounds.count, value > bounds[index] { index += 1 }
     counters.add(at: index)
     counters.add(value, at: bounds.count + 1)
+    guard let trace else { return }
+    let exemplar = Exemplar(traceID: trace.traceID, value: value, time: secondsSince1970())
+    traced.kept.withLock { $0[index] = exemplar }
   }
+
+  /// The last traced value up to each bound, and last the one beyond all.
+  var exemplars: [Exemplar?] { traced.kept.withLock { $0 } }
 
   var sum: UInt64 { counters[bounds.count + 1] }
 

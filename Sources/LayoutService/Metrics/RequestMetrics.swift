@@ -11,7 +11,7 @@ package final class RequestMetrics: Sendable {
   private static let methods: [HTTPMethod] = [.post, .get, .query, .head, .options]
   private static let otherMethod = "other"
   private static let statuses = [
-    200, 204, 304, 400, 401, 404, 405, 406, 408, 411, 413, 414, 415, 422, 431, 500, 501, 503, 504,
+    200, 202, 204, 304, 400, 401, 403, 404, 405, 406, 408, 411, 413, 414, 415, 422, 431, 500, 501, 503, 504,
   ]
   /// From 100 microseconds to ten seconds, in nanoseconds.
   static let durationBounds: [UInt64] = [
@@ -30,12 +30,14 @@ package final class RequestMetrics: Sendable {
   }
 
   /// Counts a finished request.
-  package func count(_ record: RequestRecord) {
+  ///
+  /// - Parameter trace: Who called; the last caller of each bucket of durations is its exemplar.
+  package func count(_ record: RequestRecord, trace: TraceContext? = nil) {
     let route = record.route.flatMap(routes.firstIndex) ?? routes.count
     let method = Self.methods.firstIndex(of: record.method) ?? Self.methods.count
     let status = Self.statuses.firstIndex(of: record.status.code) ?? Self.statuses.count
     requests.add(at: place(route, method, status))
-    durations[route].add(record.nanoseconds)
+    durations[route].add(record.nanoseconds, trace: trace)
     if record.bytesIn > 0 { bodies.add(UInt64(record.bytesIn)) }
   }
 

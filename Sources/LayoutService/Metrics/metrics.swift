@@ -25,11 +25,13 @@ extension ServerMetrics {
 extension Service {
   /// `GET /metrics`: what Prometheus scrapes. Without a server, what is known without one.
   func metricsEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    var text = MetricsText()
+    let isOpen = negotiate(request.header("Accept"), among: [.text, .openMetrics]) == .openMetrics
+    var text = MetricsText(as: isOpen ? .openMetrics : .prometheus)
     if let server = serverMetrics.withLock({ $0 }) { server.write(to: &text) }
     layoutMetrics.write(to: &text)
     writeProcessMetrics(to: &text)
-    return .respond(HTTPResponse(.ok, contentType: MetricsText.contentType, body: .bytes(text.bytes)))
+    text.end()
+    return .respond(HTTPResponse(.ok, contentType: text.form.contentType, body: .bytes(text.bytes)))
   }
 }
 
@@ -63,11 +65,14 @@ func writeProcessMetrics(to text: inout MetricsText) {
 /// Notes when the program began, unless that is known.
 func noteStartTime() { _ = startTime }
 
-private let startTime: Double = {
+private let startTime = secondsSince1970()
+
+/// The time, to a thousandth of a second.
+func secondsSince1970() -> Double {
   var now = timespec()
   clock_gettime(CLOCK_REALTIME, &now)
   return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1000
-}()
+}
 
 private var residentBytes: UInt64 {
   // Pages in all, then those that are resident.

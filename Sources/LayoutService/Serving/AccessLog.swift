@@ -17,10 +17,7 @@ package struct AccessLog: Sendable {
   package func log(_ record: RequestRecord, _ request: HTTPRequest? = nil) {
     let level = Self.level(of: record)
     guard level >= lowestLevel else { return }
-    let trace = request.flatMap { request in
-      request.notableHeaders.contains(.traceparent)
-        ? request.withHeader("traceparent") { $0.flatMap(TraceContext.init) } : nil
-    }
+    let trace = request?.traceContext
     let (method, route) = (record.method.rawValue, record.route ?? "-")
     let room =
       LogLine.roomBesides + LogLine.room(for: method) + LogLine.room(for: route)
@@ -76,15 +73,23 @@ package struct LineLogHandler: LogHandler {
   }
 }
 
+extension HTTPRequest {
+  /// Who called; nil where nobody says it.
+  package var traceContext: TraceContext? {
+    notableHeaders.contains(.traceparent)
+      ? withHeader("traceparent") { $0.flatMap(TraceContext.init) } : nil
+  }
+}
+
 /// Who called, as W3C's Trace Context has it in `traceparent`.
-struct TraceContext: Equatable, Sendable {
+package struct TraceContext: Equatable, Sendable {
   /// 32 hexadecimal digits.
-  let traceID: String
+  package let traceID: String
   /// 16 hexadecimal digits: the caller's own step.
-  let spanID: String
+  package let spanID: String
 
   /// - Returns: Nil for a value that is to be ignored: another form, capital letters, a version `ff`, an id of zeros.
-  init?(_ value: UnsafeRawBufferPointer) {
+  package init?(_ value: UnsafeRawBufferPointer) {
     let size = 55
     let isDigit = { (byte: UInt8) in
       byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")

@@ -28,7 +28,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   let requests = RequestMetrics(routes: router.routes.map(\.template))
   var hooks = HTTPServer.Hooks(
     onCompleted: { record, request in
-      requests.count(record)
+      requests.count(record, trace: request.traceContext)
       log.log(record, request)
     },
     onDraining: { service.startDraining() })

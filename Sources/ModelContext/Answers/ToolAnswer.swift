@@ -31,6 +31,8 @@ struct ToolAnswer {
   var items: [Item] = []
   /// The call that comes next.
   var next: ToolSuggestion?
+  /// The call that tells of the first of the list that had no room; nil where more room is asked for.
+  var rest: (@Sendable (Int) -> ToolSuggestion)?
   /// A picture, and its type.
   var image: (bytes: [UInt8], type: MediaType)?
   /// Whether the caller can mend something.
@@ -66,7 +68,7 @@ extension ToolAnswer {
     let room = call.arguments.number(.maxBytes) ?? Self.usualBytes
     let count = fittingCount(in: room, call)
     let left = items.count - count
-    let next = left > 0 && next == nil ? more(call, room) : next
+    let next = left > 0 ? rest?(count) ?? self.next ?? more(call, room) : self.next
     let lines = [head] + items.prefix(count).map(\.text) + lastLines(left, next, call, room)
     writer.beginArray("content")
     writer.beginObject()
@@ -117,7 +119,7 @@ extension ToolAnswer {
   ) -> [PlainText] {
     var lines: [PlainText] = []
     if left > 0 { lines.append("\(left) more with maxBytes \(min(max(4 * room, 8000), 1_000_000))") }
-    if let next, !(left > 0 && next.tool == call.tool && self.next == nil) {
+    if let next, !(left > 0 && self.next == nil && rest == nil) {
       lines.append("\(isError ? "Instead" : "Next"): \(next.text)")
     }
     return lines

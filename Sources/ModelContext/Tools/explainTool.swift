@@ -72,9 +72,9 @@ extension ToolCall {
       let changes = mended.map { ($0[told.finding.fingerprint] ?? []).prefix(most) }
       return ToolAnswer.Item(told.finding, of: told.file, changes: changes.map { Array($0) })
     }
-    if found.count > told.count {
-      answer.next = suggestion(arguments.setting(.finding, to: .text(found[told.count].finding.fingerprint)))
-    }
+    let calls = found.map { suggestion(arguments.setting(.finding, to: .text($0.finding.fingerprint))) }
+    answer.rest = { calls[$0] }
+    if found.count > told.count { answer.next = calls[told.count] }
     return answer
   }
 

@@ -7,6 +7,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case svg = "image/svg+xml"
   case png = "image/png"
   case text = "text/plain"
+  case openMetrics = "application/openmetrics-text"
   /// What `recursiveDescription` of UIView prints.
   case recursiveDescription = "text/vnd.uikit.recursive-description"
   case html = "text/html"

@@ -88,6 +88,8 @@ extension DocumentValues {
   /// That a constraint on an axis has a constant that is so much larger or smaller.
   private func shifts(of view: Int, by distance: Double, _ axis: Axis) -> [MendingCandidate] {
     guard distance.isFinite, distance > 0 else { return [] }
+    // What people would write.
+    let distance = distance.rounded(.up)
     let moving = constraintIndices(of: view).filter { constraints[$0].firstAttribute.kind == .position(axis) }
     return moving.prefix(mostConstraints).flatMap { index in
       [-distance, distance].map { change in

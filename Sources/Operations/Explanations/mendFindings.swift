@@ -46,33 +46,51 @@ private struct MendingTrials {
   let judge: LayoutJudge
   let engine: LayoutEngine
   let deadline: WorkDeadline
-  /// What each layout has, by fingerprint; nil for one that is not there.
-  private let before: [[String: Diagnostic]?]
+  private let before: [JudgedLayout?]
+
+  /// What a layout has.
+  private struct JudgedLayout {
+    /// What counts, by fingerprint.
+    var findings: [String: Diagnostic]
+    /// How much of each view is within the window, from 0 to 1, by its id; of those that a finding names.
+    var shown: [String: Double]
+
+    /// Whether nothing is found that was not, and nothing that a finding is about is out of sight.
+    func isNoWorse(than old: JudgedLayout) -> Bool {
+      findings.allSatisfy { old.findings[$0.key] != nil || $0.value.severity == .info }
+        && shown.allSatisfy { $0.value > (old.shown[$0.key] ?? 0) - 0.01 }
+    }
+  }
 
   init(_ judge: LayoutJudge, on engine: LayoutEngine, until deadline: WorkDeadline) throws(Refusal) {
     (self.judge, self.engine, self.deadline) = (judge, engine, deadline)
     before = try Self.findings(in: judge.document, judge, engine, deadline)
   }
 
+  /// What lint finds in each layout of a document; nil for one that is not there.
   private static func findings(
-    in document: RequestedDocument, _ judge: LayoutJudge, _ engine: LayoutEngine, _ deadline: WorkDeadline
-  ) throws(Refusal) -> [[String: Diagnostic]?] {
+    in document: RequestedDocument, _ judge: LayoutJudge, _ engine: LayoutEngine, _ deadline: WorkDeadline,
+    watching views: Set<String>? = nil
+  ) throws(Refusal) -> [JudgedLayout?] {
     var run = ResolutionRun([document], judge.detail, on: engine, isStreaming: true, until: deadline)
-    var all: [[String: Diagnostic]?] = []
+    var all: [JudgedLayout?] = []
     while let result = try run.next() {
       guard case .success(let resolved) = result.outcome else {
         all.append(nil)
         continue
       }
       let found = judge.findings(in: resolved.layout).findings.map { (judge.fingerprint(of: $0), $0) }
-      all.append(Dictionary(found) { first, _ in first })
+      let watched = views ?? Set(found.flatMap { $0.1.views })
+      all.append(
+        JudgedLayout(
+          findings: Dictionary(found) { first, _ in first }, shown: resolved.layout.shownParts(of: watched)))
     }
     return all
   }
 
   /// What ends a finding; nil where no layout of the document has it.
   func mendings(of fingerprint: String) throws(Refusal) -> [Mending]? {
-    guard let diagnostic = before.lazy.compactMap({ $0?[fingerprint] }).first,
+    guard let diagnostic = before.lazy.compactMap({ $0?.findings[fingerprint] }).first,
       case .success(let request) = judge.document.content
     else { return nil }
     let values = request.document.values
@@ -102,20 +120,35 @@ private struct MendingTrials {
     var document = judge.document
     document.content = .success(changed)
     do throws(Refusal) {
-      let after = try Self.findings(in: document, judge, engine, deadline)
+      let watched = Set(before.compactMap { $0?.findings[fingerprint] }.flatMap(\.views))
+      let after = try Self.findings(in: document, judge, engine, deadline, watching: watched)
       var count = 0
       for (old, new) in zip(before, after) {
         guard let old else { continue }
-        guard let new, new.allSatisfy({ old[$0.key] != nil || $0.value.severity == .info }) else {
-          return nil
-        }
-        if old[fingerprint] != nil, new[fingerprint] == nil { count += 1 }
+        guard let new, new.isNoWorse(than: old) else { return nil }
+        if old.findings[fingerprint] != nil, new.findings[fingerprint] == nil { count += 1 }
       }
       return count == 0 ? nil : count
     } catch {
       if error.endsAll { return nil }
       throw error
     }
+  }
+}
+
+extension Layout {
+  /// How much of some views is within the window, by their ids.
+  fileprivate func shownParts(of ids: Set<String>) -> [String: Double] {
+    var parts: [String: Double] = [:]
+    for index in views.indices where ids.contains(document.views[index].id) {
+      guard let frame = views[index].frameInWindow else { continue }
+      let (window, size) = (environment.size, frame.size)
+      let width = min(frame.minX + size.width, window.width) - max(frame.minX, 0)
+      let height = min(frame.minY + size.height, window.height) - max(frame.minY, 0)
+      let area = size.width * size.height
+      parts[document.views[index].id] = area > 0 ? max(width, 0) * max(height, 0) / area : 0
+    }
+    return parts
   }
 }
 

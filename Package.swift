@@ -167,7 +167,7 @@ let package = Package(
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "XML"]),
     tests(
       of: "LayoutPreview",
-      imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
+      imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "XML"]),
     tests(of: "LayoutLint", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     // One target for the tests of all modules that are small, a folder for each: a target costs seconds of every build.

@@ -109,7 +109,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .postureNotAvailable, .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted,
       .unknownType,
-      .unreadableType, .makesNoView, .invalidSwift, .strict:
+      .unreadableType, .makesNoView, .invalidSwift, .invalidDump, .strict:
       code = "no fault of decoding"
     }
   }

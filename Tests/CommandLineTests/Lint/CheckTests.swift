@@ -35,7 +35,7 @@ import Testing
     let folder = try Folder()
     let screen = try folder.write(Self.screen, to: "screen.json")
     let moved = try folder.write(Self.dump.replacing("(8 20", with: "(9 20"), to: "moved.txt")
-    let baseline = folder.url.appending(path: "known.json").path()
+    let baseline = folder.path + "/known.json"
     #expect(try Program.run("check", screen, "--against", moved, "--write-baseline", baseline).status == 0)
     #expect(try Program.run("check", screen, "--against", moved, "--baseline", baseline).status == 0)
   }

@@ -1,13 +1,13 @@
-import InterfaceBuilder
 import LayoutModel
 import LayoutPreview
 import Testing
+import XML
 
 /// Reports of JUnit, read back. Scripts/check-lint-reports.py holds them to a schema.
 @Suite struct LintJUnitTests {
   private static func suites(
     _ report: LintReport, failingOn severity: Diagnostic.Severity = .warning
-  ) throws -> [InterfaceBuilder.XMLElement] {
+  ) throws -> [XML.XMLElement] {
     var report = report
     for index in report.files.indices { report.files[index].failOn = severity }
     let document = try junitLint(report).withUnsafeBytes {
@@ -17,7 +17,7 @@ import Testing
     return Array(document.root.children)
   }
 
-  private static func cases(of suite: InterfaceBuilder.XMLElement) -> [String] {
+  private static func cases(of suite: XML.XMLElement) -> [String] {
     suite.children.filter { $0.name == "testcase" }.map { test in
       let outcome = test.children.map(\.name).joined(separator: "+")
       return "\(test["name"] ?? "") \(outcome.isEmpty ? "passed" : outcome)"

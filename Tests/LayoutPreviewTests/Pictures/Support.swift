@@ -1,11 +1,11 @@
 import AdaptiveLayout
 import Foundation
-import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
 import LayoutPreview
 import TestSupport
 import Testing
+import XML
 
 /// Panels of documents, and pictures as text.
 enum Pictures {

@@ -8,7 +8,9 @@ func readDump(_ text: String, nodes: Int = 1000, depth: Int = 50) throws(FaultLi
   var limits = HierarchyDumpLimits()
   (limits.nodes, limits.depth) = (nodes, depth)
   let bytes = Array(text.utf8)
-  return try bytes.withUnsafeBytes { bytes throws(FaultList) in try readHierarchyDump(bytes, limits) }
+  return try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
+    try readHierarchyDump(UnsafeRawBufferPointer(buffer), limits)
+  }
 }
 
 /// What UIKit prints of views, as it stands in consoles, questions and snapshots.

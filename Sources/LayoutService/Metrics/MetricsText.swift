@@ -54,12 +54,13 @@ struct MetricsText {
   mutating func histogram(_ histogram: Histogram, labels: [Label] = [], unit: Double = 1) {
     let counts = histogram.cumulativeCounts
     let exemplars = form == .openMetrics ? histogram.exemplars : []
-    func mark(_ index: Int) -> String { exemplars.isEmpty ? "" : exemplars[index].map { mark($0, unit) } ?? "" }
+    let marks = exemplars.map { $0.map { mark($0, unit) } ?? "" }
+    func end(_ index: Int) -> String { marks.isEmpty ? "" : marks[index] }
     for (index, (bound, count)) in zip(histogram.bounds, counts).enumerated() {
-      line("_bucket", labels + [("le", limit(bound, unit))], String(count) + mark(index))
+      line("_bucket", labels + [("le", limit(bound, unit))], String(count) + end(index))
     }
     let total = String(counts.last ?? 0)
-    line("_bucket", labels + [("le", "+Inf")], total + mark(histogram.bounds.count))
+    line("_bucket", labels + [("le", "+Inf")], total + end(histogram.bounds.count))
     line("_sum", labels, number(histogram.sum, unit))
     line("_count", labels, total)
   }

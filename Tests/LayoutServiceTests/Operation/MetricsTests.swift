@@ -61,6 +61,28 @@ import Testing
     #expect(found[#"solver_slots{state="busy"}"#] == 1 && found[#"solver_slots{state="idle"}"#] == 3)
   }
 
+  /// As OpenMetrics 1.0.0 has it: families of counters without the ending, limits as floats, exemplars behind buckets, an end.
+  @Test func slowRequestsHaveTheirTraceAsExemplar() throws {
+    let client = Client()
+    let requests = RequestMetrics(routes: client.routes.map(\.template))
+    client.service.observe(
+      ServerMetrics(requests: requests, inProgress: { 0 }, slots: { (queued: 0, running: 0, all: 1) }))
+    let parent = Array("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01".utf8)
+    let trace = try #require(parent.withUnsafeBytes { TraceContext($0) })
+    requests.count(record(.post, "/v1/resolve", .ok, nanoseconds: 2_000_000), trace: trace)
+    requests.count(record(.post, "/v1/resolve", .ok, bytesIn: 1000, nanoseconds: 50_000))
+    let answer = client.get("/metrics", accept: "application/openmetrics-text;version=1.0.0,text/plain;q=0.5")
+    #expect(answer.response.contentType == "application/openmetrics-text; version=1.0.0; charset=utf-8")
+    let marked =
+      #"http_request_duration_seconds_bucket{route="/v1/resolve",le="0.0025"} 2 # {trace_id="0af7651916cd43dd8448eb211c80319c"} 0.002 "#
+    #expect(answer.text.contains(marked))
+    #expect(answer.text.contains(#"http_request_duration_seconds_bucket{route="/v1/resolve",le="0.0001"} 1\#n"#))
+    #expect(answer.text.contains("# TYPE http_requests counter\n"))
+    #expect(answer.text.contains(#"http_request_body_bytes_bucket{le="1024.0"} 1\#n"#))
+    #expect(answer.text.hasSuffix("\n# EOF\n"))
+    #expect(!client.get("/metrics").text.contains("trace_id"))
+  }
+
   /// A view without constraints is ambiguous; two widths that exclude one another are a conflict.
   @Test func countsLayoutsAndFindings() throws {
     let client = Client()

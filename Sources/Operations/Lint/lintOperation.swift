@@ -33,7 +33,7 @@ private func lintJob(_ call: OperationCall, _ operation: Operation) -> Operation
 
 /// How findings of lint are written.
 package enum LintFormat: String, Sendable, CaseIterable {
-  case text, json, sarif, junit, github, xcode, markdown, svg
+  case text, json, sarif, junit, github, gitlab, rdjson, checkstyle, xcode, markdown, svg
 
   /// The type as which it is answered; nil for what only the command line writes.
   fileprivate var mediaType: MediaType? {
@@ -43,7 +43,7 @@ package enum LintFormat: String, Sendable, CaseIterable {
     case .sarif: .sarif
     case .junit: .junit
     case .svg: .svg
-    case .github, .xcode, .markdown: nil
+    case .github, .gitlab, .rdjson, .checkstyle, .xcode, .markdown: nil
     }
   }
 
@@ -59,6 +59,9 @@ package enum LintFormat: String, Sendable, CaseIterable {
     case .junit: return junitLint(report)
     case .svg: return try svgSweeps(report, limits)
     case .github: return githubLint(report).bytes
+    case .gitlab: return gitlabLint(report)
+    case .rdjson: return rdjsonLint(report)
+    case .checkstyle: return checkstyleLint(report)
     case .xcode: return xcodeLint(report).bytes
     case .markdown: return markdownLint(report).bytes
     case .json:

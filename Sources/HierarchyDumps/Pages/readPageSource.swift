@@ -34,12 +34,11 @@ func readPageSource(
 /// Whether XML is a page source, by the beginning of its document element.
 func isPageSource(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let start = String(outside: bytes.prefix(4096))
-  guard
-    let element = start.firstRange(of: "<XCUIElementType") ?? start.firstRange(of: "<AppiumAUT")
-      ?? start.firstRange(of: "<UIAApplication") ?? start.firstRange(of: "<UIAWindow")
-  else { return false }
+  let names = ["<XCUIElementType", "<AppiumAUT", "<UIAApplication", "<UIAWindow"]
+  let first = names.compactMap { start.firstRange(of: $0)?.lowerBound }.min()
+  guard let first else { return false }
   // Nothing but a declaration and comments stands in front of it.
-  let before = start[..<element.lowerBound]
+  let before = start[..<first]
   return !before.contains("<") || before.contains("<?xml") || before.contains("<!--")
 }
 

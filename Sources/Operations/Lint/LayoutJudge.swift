@@ -74,7 +74,7 @@ final class LayoutJudge {
   private func findings(
     inDump layout: Layout, _ told: [Diagnostic]
   ) -> (findings: [Diagnostic], doubtful: [Diagnostic]) {
-    let found = LayoutLint.lint(layout, isPlaced: false) { code in
+    let found = LayoutLint.lint(layout) { code in
       settings.rules[code] != nil && DumpDocument.rules.contains(code)
     }
     return judged(told + found)

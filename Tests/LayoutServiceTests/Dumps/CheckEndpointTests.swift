@@ -99,11 +99,11 @@ import Testing
   @Test func whatOneSideLacksIsTold() throws {
     let missing = try check(Self.document, Self.window)
     #expect(codes(missing) == ["viewNotInDump"])
-    #expect((missing[0]["message"] as? String) == "The dump has no view that stands for end.")
+    #expect((missing.first?["message"] as? String) == "The dump has no view that stands for end.")
     let badge = "\n   |    |    |    | <_TtC5MyApp5Badge: 0x4; frame = (0 0; 8 8); layer = <CALayer: 0x2>>"
     let extra = try check(Self.document, Self.window + badge + Self.end)
     #expect(codes(extra) == ["viewNotInLayout"])
-    #expect((extra[0]["message"] as? String)?.contains("the Badge at (0, 0, 8, 8) in line 10") == true)
+    #expect((extra.first?["message"] as? String)?.contains("the Badge at (0, 0, 8, 8) in line 10") == true)
   }
 
   /// What moved is told with both frames; what is in it has not moved.
@@ -120,7 +120,7 @@ import Testing
     let other = (Self.window + Self.end).replacing("375 667", with: "390 844")
     let findings = try check(Self.document, other)
     #expect(codes(findings) == ["windowDiffers"])
-    #expect(findings[0]["severity"] as? String == "warning")
+    #expect(findings.first?["severity"] as? String == "warning")
     // On a device of that size, nothing is left.
     #expect(try codes(check(Self.document, other, "?device=iphone-14")) == [])
   }
@@ -135,7 +135,7 @@ import Testing
       """
     let findings = try check(Self.document, page)
     #expect(codes(findings) == ["frameDiffers"])
-    #expect((findings[0]["message"] as? String)?.contains("go is at (5, 106, 70, 44)") == true)
+    #expect((findings.first?["message"] as? String)?.contains("go is at (5, 106, 70, 44)") == true)
   }
 
   @Test func severalEnvironmentsAreRefused() throws {

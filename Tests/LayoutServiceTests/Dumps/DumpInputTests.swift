@@ -96,7 +96,7 @@ import Testing
     #expect(layout.rect("views", "page", "frame") == [0, 92, 414, 725])
     #expect(try frames(answer).contains([0, 817, 414, 79]))
     let tree = try Repository.fixture("dumps/wda-tree.json")
-    let other = try Client().upload("/v1/resolve", Array(tree), contentType: "application/json")
+    let other = Client().upload("/v1/resolve", Array(tree), contentType: "application/json")
     #expect(try frames(other).contains([0, 618, 375, 49]))
     #expect(try other.object().rect("views", "first", "frameInWindow") == [2, 619, 183, 48])
   }

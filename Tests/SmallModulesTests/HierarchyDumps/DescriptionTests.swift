@@ -94,7 +94,7 @@ func readDump(_ text: String, nodes: Int = 1000, depth: Int = 50) throws(FaultLi
 
   /// Where a text ends is looked for once, whatever stands in it.
   @Test func quotesTakeNoTime() {
-    let text = "<UILabel; frame = (0 0; 1 1); text = '" + String(repeating: "'; <\n'>", count: 40_000)
+    let text = "<UILabel; frame = (0 0; 1 1); text = '" + String(repeating: "'; <\n'>", count: 40_000) + "x"
     let start = ContinuousClock.now
     #expect(throws: FaultList.self) { try readDump(text) }
     #expect(ContinuousClock.now - start < .seconds(5))

@@ -18,7 +18,9 @@ extension ContextTool {
       """
   ) { call throws(Refusal) in
     let source = try call.source()
-    if source.format != .consoleLog, call.arguments.text(.view) == nil { return try call.explainFindings(in: source) }
+    if source.format != .consoleLog, call.arguments.text(.view) == nil {
+      return try call.explainFindings(in: source)
+    }
     let report = try call.asking(call.query(source) + call.edgeQuery) { query throws(Refusal) in
       try call.resolver.explanation(of: source.input, query: query)
     }

@@ -29,7 +29,8 @@ extension FileResolver {
     return try withDocuments(of: input, for: .lint, options) { documents throws(Refusal) in
       var found: [String: [Mending]] = [:]
       for document in documents.documents {
-        let settings = document.scene == nil ? known.lint.settings(ofDocument: nil) : known.lint.settingsOfFile
+        let settings =
+          document.scene == nil ? known.lint.settings(ofDocument: nil) : known.lint.settingsOfFile
         let judge = LayoutJudge(document, .own, settings, against: nil, on: engine)
         let trials = try MendingTrials(judge, on: engine, until: deadline)
         for fingerprint in fingerprints where found[fingerprint] == nil {

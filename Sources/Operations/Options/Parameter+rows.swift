@@ -187,7 +187,7 @@ extension Parameter {
 
   static let view = text(
     "view", \.view, expected: "the id of a view",
-    Flag(help: "The id of a view: also say what puts its edges where they are."))
+    Flag(help: "The id of a view, or its outlet: also say what puts its edges where they are."))
 
   static let edge = word(
     "edge", \.edge, EdgeQuestion.attributes.map { ($0.name, $0) },

@@ -76,7 +76,8 @@ import Testing
     let marked =
       #"http_request_duration_seconds_bucket{route="/v1/resolve",le="0.0025"} 2 # {trace_id="0af7651916cd43dd8448eb211c80319c"} 0.002 "#
     #expect(answer.text.contains(marked))
-    #expect(answer.text.contains(#"http_request_duration_seconds_bucket{route="/v1/resolve",le="0.0001"} 1\#n"#))
+    #expect(
+      answer.text.contains(#"http_request_duration_seconds_bucket{route="/v1/resolve",le="0.0001"} 1\#n"#))
     #expect(answer.text.contains("# TYPE http_requests counter\n"))
     #expect(answer.text.contains(#"http_request_body_bytes_bucket{le="1024.0"} 1\#n"#))
     #expect(answer.text.hasSuffix("\n# EOF\n"))

@@ -1,9 +1,9 @@
 import Foundation
-import InterfaceBuilder
 import LayoutModel
 import LayoutPreview
 import TestSupport
 import Testing
+import XML
 
 /// Reports with one entry for each finding, read back. Scripts/check-lint-reports.py holds them to what their readers take.
 @Suite struct LintListedTests {

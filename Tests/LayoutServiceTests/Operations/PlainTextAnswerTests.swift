@@ -44,7 +44,9 @@ import Testing
     "transition": "{\(device)\"from\":{},\"to\":{\"orientation\":\"landscape\"},\(hierarchy(10))}",
   ]
 
-  static let operations = Operation.all.filter { $0.forms.contains(.text) && $0.name != "import" }.map(\.name)
+  static let operations = Operation.all.filter {
+    $0.forms.contains(.text) && !["import", "check"].contains($0.name)
+  }.map(\.name)
 
   @Test(arguments: operations)
   func noNameControlsATerminal(_ operation: String) throws {
@@ -61,6 +63,18 @@ import Testing
       #expect(beginsNoCommand(answer.text), "\(answer.text)")
       #expect(answer.text.contains("error::x"), "The name is told.")
     }
+  }
+
+  /// A view that is elsewhere, and one that a dump does not have.
+  @Test func checksTellNamesWithoutControls() throws {
+    let document = try #require(Self.documents["resolve"])
+    let dump =
+      "<UIView; frame = (0 0; 375 667); layer = <CALayer>>\n   | <\(hostileName); frame = (1 1; 1 1)>"
+    let answer = client.upload(
+      "/v1/check", form(("document", Array(document.utf8)), ("against", Array(dump.utf8))),
+      accept: "text/plain")
+    #expect(answer.status == 200 || answer.status == 422, "\(answer.text.prefix(600))")
+    #expect(hasNoControls(answer.text) && beginsNoCommand(answer.text), "\(answer.text)")
   }
 
   /// An import speaks of classes and files in Swift, of which only the files can be called anything.

@@ -23,6 +23,8 @@ struct ContractOperation: Sendable {
       #"{"old":{"device":"iphone-6","hierarchy":{"id":"root"}},"new":{"device":"iphone-6","hierarchy":{"id":"root"}}}"#,
     "/v1/transition":
       #"{"device":"iphone-6","hierarchy":{"id":"root"},"from":{},"to":{"orientation":"landscape"}}"#,
+    "/v1/check": form(#"{"device":"iphone-6","hierarchy":{"id":"root"}}"#),
+    "/mcp": #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#,
     "/v1/assets/select": #"{"contents":{"images":[{"idiom":"universal","filename":"a.png"}]}}"#,
     "/v1/import": """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -31,6 +33,18 @@ struct ContractOperation: Sendable {
       <objects><view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view></objects>
     </document>
     """,
+  ]
+  /// A document with the dump of a screen.
+  static func form(_ document: String) -> String {
+    let fields = [("document", document), ("against", "<UIView; frame = (0 0; 375 667); layer = <CALayer>>")]
+    let parts = fields.map { name, content in
+      "--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(content)\r\n"
+    }
+    return parts.joined() + "--b--\r\n"
+  }
+
+  private static let types = [
+    "/v1/import": "application/xml", "/v1/check": "multipart/form-data; boundary=b",
   ]
   private static let names = [
     "{id}": "iphone-6", "{name}": "invalid-request", "{file}": "playground.css",
@@ -52,7 +66,7 @@ struct ContractOperation: Sendable {
           method: isQuery ? "QUERY" : key.uppercased(), template: path,
           documented: statuses[key, default: []].union(isQuery ? statuses["post", default: []] : []),
           target: names.reduce(path) { $0.replacing($1.key, with: $1.value) }, body: bodies[path],
-          contentType: path == "/v1/import" ? "application/xml" : "application/json")
+          contentType: types[path] ?? "application/json")
       }
     }
   }

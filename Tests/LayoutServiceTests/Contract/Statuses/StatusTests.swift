@@ -13,7 +13,7 @@ import Testing
   init() throws { operations = ContractOperation.all(of: try Client().get("/openapi.json").object()) }
 
   @Test func everyStatusIsProvokedAndEveryProvokedStatusIsDocumented() throws {
-    #expect(operations.count == 31)
+    #expect(operations.count == 35)
     var provoked = try usual()
     for more in [try refused(), try foreign(), try late(), try crowded(), try broken(), try slow()] {
       provoked.merge(more) { $0.union($1) }
@@ -55,6 +55,12 @@ import Testing
           operation.request(body: #"{"nonsense":1}"#), operation.request(body: "<nonsense/>"),
         ]
       }
+      if operation.template == "/mcp" {
+        requests += [
+          operation.request(body: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#),
+          operation.request(body: #"{"jsonrpc":"2.0","id":1,"method":"nonsense"}"#),
+        ]
+      }
       return [200] + (try requests.map { try ask($0).status })
     }
   }
@@ -64,7 +70,7 @@ import Testing
     var settings = Settings()
     settings.token = "secret"
     return try statuses(settings) { server, operation in
-      let open = ["/healthz", "/readyz", "/version", "/", "/docs", "/pages/{file}"]
+      let open = ["/healthz", "/readyz", "/version", "/", "/docs", "/pages/{file}", "/llms.txt"]
       let isOpen = open.contains(operation.template)
       let answer = try RawClient.exchange(port: server.port, operation.request())
       #expect(answer.status == (isOpen ? 200 : 401))
@@ -142,6 +148,7 @@ import Testing
     ]
     bodies["/v1/explain"] = bodies["/v1/resolve"]
     for path in ["/v1/lint", "/v1/sweep"] { bodies[path] = bodies["/v1/resolve"] }
+    bodies["/v1/check"] = bodies["/v1/resolve"].map { ContractOperation.form($0) }
     bodies["/v1/diff"] = bodies["/v1/resolve"].map { #"{"old":\#($0),"new":\#($0)}"# }
     let labels = (0..<2000).map {
       #"<label id="l\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#

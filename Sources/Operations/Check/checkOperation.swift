@@ -29,8 +29,8 @@ extension LayoutEngine {
   func refuseSeveral(_ judge: LayoutJudge, after gathering: LintGathering) throws(Refusal) {
     if judge.document.resultCount > 1 {
       throw Refusal(
-        "The document has \(judge.document.resultCount) environments, and a dump is of one. Name the one of the dump with device, "
-          + "orientation and the other parameters of an environment.")
+        "The document has \(judge.document.resultCount) environments, and a dump is of one. "
+          + "Send it with no other than that of the dump.")
     }
     if let other = gathering.file.layouts.first {
       throw severalScreens([other.scene, judge.document.name].compactMap { $0 })

@@ -145,7 +145,6 @@ import Testing
     let answer = Client().upload("/v1/check", parts)
     #expect(answer.status == 422)
     #expect(answer.text.contains("2 environments, and a dump is of one"))
-    #expect(Client().upload("/v1/check?device=iphone-8", parts).status == 200)
   }
 
   @Test func damagedDumpsAreRefusedWithTheirLines() throws {

@@ -32,7 +32,9 @@ content_type_overrides:
   application/zip: application/octet-stream
   text/plain: application/octet-stream
   text/x-swift: application/octet-stream
+  text/vnd.uikit.recursive-description: application/octet-stream
   application/x-ndjson: text/plain
+  application/openmetrics-text: text/plain
   application/yaml: text/plain
   application/schema+json: application/json
 """

@@ -97,10 +97,11 @@ export interface ResolveForm {
  */
 export interface CheckForm {
   /** A layout document, or the text of a `.storyboard` or `.xib`. */
-  document?: LayoutDocument | InterfaceBuilderFile;
+  document?: string;
   catalog?: AssetArchive;
   app?: AppArchive;
-  fills?: Fills;
+  /** Values for what the source of classes does not tell, as JSON. */
+  fills?: string;
   against: HierarchyDump;
 }
 
@@ -3944,7 +3945,7 @@ export interface Device {
   /** Of the strip at the side in which bars stand one below the other; null where they lie above and below. */
   verticalBarWidth?: HeightByOrientation;
   reservedRegions?: DeviceRegions;
-  barsOS26?: BarsOfVersion26;
+  barsOS26?: BarsOfTheNewDesign;
   cornerRadii?: DisplayCorners;
   notes?: string;
   displayZoom: DisplayZoom;
@@ -4003,7 +4004,7 @@ export interface MarginsOfVersions {
 }
 
 /** Bars from system version 26 on. */
-export interface BarsOfVersion26 {
+export interface BarsOfTheNewDesign {
   navigationBarHeight?: HeightByOrientation;
   largeTitleNavigationBarHeight?: HeightByOrientation;
   /** The lower edge of a standard bar in the window. */

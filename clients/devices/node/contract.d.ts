@@ -80,7 +80,7 @@ export interface Device {
   /** Of the strip at the side in which bars stand one below the other; null where they lie above and below. */
   verticalBarWidth?: HeightByOrientation;
   reservedRegions?: DeviceRegions;
-  barsOS26?: BarsOfVersion26;
+  barsOS26?: BarsOfTheNewDesign;
   cornerRadii?: DisplayCorners;
   notes?: string;
   displayZoom: DisplayZoom;
@@ -139,7 +139,7 @@ export interface MarginsOfVersions {
 }
 
 /** Bars from system version 26 on. */
-export interface BarsOfVersion26 {
+export interface BarsOfTheNewDesign {
   navigationBarHeight?: HeightByOrientation;
   largeTitleNavigationBarHeight?: HeightByOrientation;
   /** The lower edge of a standard bar in the window. */

@@ -85,10 +85,10 @@ class CheckForm(TypedDict):
     """A layout document or an Interface Builder file (`document`, with `catalog` where views take images from one), or the folder of an app
     (`app`, with `fills`), and the dump that its layout is compared with (`against`).
     """
-    document: NotRequired[LayoutDocument | InterfaceBuilderFile]
+    document: NotRequired[str]
     catalog: NotRequired[AssetArchive]
     app: NotRequired[AppArchive]
-    fills: NotRequired[Fills]
+    fills: NotRequired[str]
     against: HierarchyDump
 
 HierarchyDump: TypeAlias = str
@@ -2557,7 +2557,7 @@ class Device(TypedDict):
     toolbarHeight: HeightByOrientation
     verticalBarWidth: NotRequired[HeightByOrientation]
     reservedRegions: NotRequired[DeviceRegions]
-    barsOS26: NotRequired[BarsOfVersion26]
+    barsOS26: NotRequired[BarsOfTheNewDesign]
     cornerRadii: NotRequired[DisplayCorners]
     notes: NotRequired[str]
     displayZoom: DisplayZoom
@@ -2607,7 +2607,7 @@ MarginsOfVersions = TypedDict('MarginsOfVersions', {
     'landscape': NotRequired[float | None],
 })
 
-class BarsOfVersion26(TypedDict):
+class BarsOfTheNewDesign(TypedDict):
     """Bars from system version 26 on."""
     navigationBarHeight: NotRequired[HeightByOrientation]
     largeTitleNavigationBarHeight: NotRequired[HeightByOrientation]

@@ -66,7 +66,7 @@ class Device(TypedDict):
     toolbarHeight: HeightByOrientation
     verticalBarWidth: NotRequired[HeightByOrientation]
     reservedRegions: NotRequired[DeviceRegions]
-    barsOS26: NotRequired[BarsOfVersion26]
+    barsOS26: NotRequired[BarsOfTheNewDesign]
     cornerRadii: NotRequired[DisplayCorners]
     notes: NotRequired[str]
     displayZoom: DisplayZoom
@@ -116,7 +116,7 @@ MarginsOfVersions = TypedDict('MarginsOfVersions', {
     'landscape': NotRequired[float | None],
 })
 
-class BarsOfVersion26(TypedDict):
+class BarsOfTheNewDesign(TypedDict):
     """Bars from system version 26 on."""
     navigationBarHeight: NotRequired[HeightByOrientation]
     largeTitleNavigationBarHeight: NotRequired[HeightByOrientation]

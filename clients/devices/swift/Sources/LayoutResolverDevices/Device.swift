@@ -89,7 +89,7 @@ public struct Device: Codable, Hashable, Sendable {
   /// Of the strip at the side in which bars stand one below the other; null where they lie above and below.
   public var verticalBarWidth: HeightByOrientation?
   public var reservedRegions: DeviceRegions?
-  public var barsOS26: BarsOfVersion26?
+  public var barsOS26: BarsOfTheNewDesign?
   public var cornerRadii: DisplayCorners?
   public var notes: String?
   public var displayZoom: DisplayZoom
@@ -165,7 +165,7 @@ public struct MarginsOfVersions: Codable, Hashable, Sendable {
 }
 
 /// Bars from system version 26 on.
-public struct BarsOfVersion26: Codable, Hashable, Sendable {
+public struct BarsOfTheNewDesign: Codable, Hashable, Sendable {
   public var navigationBarHeight: HeightByOrientation?
   public var largeTitleNavigationBarHeight: HeightByOrientation?
   /// The lower edge of a standard bar in the window.

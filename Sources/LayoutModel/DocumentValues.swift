@@ -49,6 +49,21 @@ extension DocumentValues {
     return details[Int(place)].name
   }
 
+  /// The view that is called so, by its id, else by the name that people know; nil for none. O(*n*) in the views.
+  package func view(called name: String) -> Int? {
+    views.firstIndex { $0.id == name } ?? views.indices.first { self.name(ofView: $0) == name }
+  }
+
+  /// The views of a range that is one or several whole subtrees, in pre-order, each with how deep it is below the first level. O(*n*).
+  package func depths(of range: Range<Int>) -> [(view: Int, depth: Int)] {
+    var ends: [Int] = []
+    return range.map { index in
+      while let end = ends.last, end <= index { ends.removeLast() }
+      defer { ends.append(Int(views[index].subtreeEnd)) }
+      return (index, ends.count)
+    }
+  }
+
   /// What a view is called in texts for people: `loginButton (id x1y-2z-abc)`, or its id alone.
   package func title(ofView index: Int) -> String {
     guard let name = name(ofView: index), name != views[index].id else { return views[index].id }

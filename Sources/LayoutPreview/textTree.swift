@@ -123,14 +123,11 @@ private struct TextTree {
   }
 
   private mutating func append(views range: Range<Int>, indent: Int) {
-    var ends: [Int] = []
-    for index in range {
-      while let end = ends.last, end <= index { ends.removeLast() }
-      text += "\(blanks(indent + ends.count))\(line(view: index))\n"
+    for (index, depth) in layout.document.depths(of: range) {
+      text += "\(blanks(indent + depth))\(line(view: index))\n"
       for element in elements[index] ?? [] {
-        append(views: layout.document.viewRange(ofController: element), indent: indent + ends.count + 1)
+        append(views: layout.document.viewRange(ofController: element), indent: indent + depth + 1)
       }
-      ends.append(Int(layout.document.views[index].subtreeEnd))
     }
   }
 

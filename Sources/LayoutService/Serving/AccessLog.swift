@@ -13,11 +13,10 @@ package struct AccessLog: Sendable {
 
   /// Logs a finished request. Health, readiness and metrics are debug lines; failures of the service are errors.
   ///
-  /// - Parameter request: The same, for what its headers say about who called.
-  package func log(_ record: RequestRecord, _ request: HTTPRequest? = nil) {
+  /// - Parameter trace: Who called; nil where nobody says it.
+  package func log(_ record: RequestRecord, trace: TraceContext? = nil) {
     let level = Self.level(of: record)
     guard level >= lowestLevel else { return }
-    let trace = request?.traceContext
     let (method, route) = (record.method.rawValue, record.route ?? "-")
     let room =
       LogLine.roomBesides + LogLine.room(for: method) + LogLine.room(for: route)

@@ -28,8 +28,9 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   let requests = RequestMetrics(routes: router.routes.map(\.template))
   var hooks = HTTPServer.Hooks(
     onCompleted: { record, request in
-      requests.count(record, trace: request.traceContext)
-      log.log(record, request)
+      let trace = request.traceContext
+      requests.count(record, trace: trace)
+      log.log(record, trace: trace)
     },
     onDraining: { service.startDraining() })
   hooks.onHangup = { [logger] in readAgain(tokens, identity == nil ? nil : settings, of: $0, logger) }

@@ -69,7 +69,7 @@ extension ToolAnswer {
     let count = fittingCount(in: room, call)
     let left = items.count - count
     let next = left > 0 ? rest?(count) ?? self.next ?? more(call, room) : self.next
-    let lines = [head] + items.prefix(count).map(\.text) + lastLines(left, next, call, room)
+    let lines = [head] + items.prefix(count).map(\.text) + lastLines(left, next, room)
     writer.beginArray("content")
     writer.beginObject()
     writer.member("type", "text")
@@ -110,15 +110,16 @@ extension ToolAnswer {
   }
 
   private func more(_ call: ToolSuggestion, _ room: Int) -> ToolSuggestion {
-    let wanted = min(max(4 * room, 8000), 1_000_000)
-    return ToolSuggestion(tool: call.tool, arguments: call.arguments.setting(.maxBytes, to: .number(wanted)))
+    ToolSuggestion(
+      tool: call.tool, arguments: call.arguments.setting(.maxBytes, to: .number(Self.moreRoom(than: room))))
   }
 
-  private func lastLines(
-    _ left: Int, _ next: ToolSuggestion?, _ call: ToolSuggestion, _ room: Int
-  ) -> [PlainText] {
+  /// So many bytes are proposed to whoever had too few.
+  private static func moreRoom(than room: Int) -> Int { min(max(4 * room, 8000), 1_000_000) }
+
+  private func lastLines(_ left: Int, _ next: ToolSuggestion?, _ room: Int) -> [PlainText] {
     var lines: [PlainText] = []
-    if left > 0 { lines.append("\(left) more with maxBytes \(min(max(4 * room, 8000), 1_000_000))") }
+    if left > 0 { lines.append("\(left) more with maxBytes \(Self.moreRoom(than: room))") }
     if let next, !(left > 0 && self.next == nil && rest == nil) {
       lines.append("\(isError ? "Instead" : "Next"): \(next.text)")
     }

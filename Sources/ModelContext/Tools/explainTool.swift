@@ -46,7 +46,7 @@ extension ToolCall {
     // Who asks for a view wants its edges.
     answer.items += report.edges.map { ToolAnswer.Item($0.edge) }
     if arguments.text(.view) == nil {
-      answer.items += report.findings.map { ToolAnswer.Item($0, in: report) }
+      answer.items += report.findings.map { ToolAnswer.Item($0) }
     }
     return answer
   }
@@ -153,35 +153,37 @@ extension ToolAnswer.Item {
   /// - Parameter changes: Nil where none could be tried.
   fileprivate init(_ finding: LintFinding, of file: LintedFile, changes: [String]?) {
     let place = (file.path.map { $0 + ":" } ?? "") + (finding.place.map { "\($0.line): " } ?? "")
-    var text: PlainText = "\(place)\(finding.diagnostic.code.rawValue): \(finding.diagnostic.brief)"
-    for change in changes ?? [] { text += "\n  tried: \(change)" }
-    if changes?.isEmpty != false {
-      text += "\n  \(changes == nil ? "Too much to try: ask for one device, or one finding." : noRemedy)"
-    }
-    self.init(text) { writer in
-      writer.beginObject()
-      writer.member("id", finding.fingerprint)
-      if let place = finding.place { writer.member("line", place.line) }
-      writer.member("code", finding.diagnostic.code.rawValue)
-      writer.member("message", finding.diagnostic.brief)
-      if let changes { writer.member("changes", changes) }
-      writer.endObject()
-    }
+    let rest = changes == nil ? "Too much to try: ask for one device, or one finding." : noRemedy
+    self.init(
+      finding.diagnostic, behind: place, line: finding.place?.line, id: finding.fingerprint, changes: changes,
+      withoutAny: rest)
   }
 
   /// A conflict or an ambiguity of a console log.
-  fileprivate init(_ told: ExplanationReport.Finding, in report: ExplanationReport) {
-    let finding = told.finding
-    let changes = Array(told.remedySentences.prefix(3))
-    let line = finding.diagnostic.source?.place.line
-    var text: PlainText = "\(finding.diagnostic.code.rawValue): \(finding.diagnostic.brief)"
-    for change in changes { text += "\n  tried: \(change)" }
+  fileprivate init(_ told: ExplanationReport.Finding) {
+    let diagnostic = told.finding.diagnostic
+    self.init(
+      diagnostic, line: diagnostic.source?.place.line, changes: Array(told.remedySentences.prefix(3)))
+  }
+
+  /// - Parameters:
+  ///   - place: The beginning of its line.
+  ///   - rest: What is said where there are no changes; nil for nothing.
+  private init(
+    _ diagnostic: Diagnostic, behind place: String = "", line: Int?, id: String? = nil, changes: [String]?,
+    withoutAny rest: String? = nil
+  ) {
+    let (code, message) = (diagnostic.code.rawValue, diagnostic.brief)
+    var text: PlainText = "\(place)\(code): \(message)"
+    for change in changes ?? [] { text += "\n  tried: \(change)" }
+    if changes?.isEmpty != false, let rest { text += "\n  \(rest)" }
     self.init(text) { writer in
       writer.beginObject()
+      if let id { writer.member("id", id) }
       if let line { writer.member("line", line) }
-      writer.member("code", finding.diagnostic.code.rawValue)
-      writer.member("message", finding.diagnostic.brief)
-      writer.member("changes", changes)
+      writer.member("code", code)
+      writer.member("message", message)
+      if let changes { writer.member("changes", changes) }
       writer.endObject()
     }
   }

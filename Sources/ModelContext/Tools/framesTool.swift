@@ -33,7 +33,7 @@ extension ContextTool {
     let uncertain = layout.uncertain
     if !uncertain.isEmpty { answer.head += "\nuncertain: \(uncertain.joined(separator: ", "))" }
     answer.list = "views"
-    answer.items = views.map { ToolAnswer.Item(view: $0.index, depth: $0.depth, of: layout) }
+    answer.items = views.map { ToolAnswer.Item(view: $0.view, depth: $0.depth, of: layout) }
     if layout.diagnostics.contains(where: { $0.severity > .info }) { answer.next = call.suggestion(.explain) }
     return answer
   }
@@ -43,29 +43,18 @@ extension ToolCall {
   /// The views of a layout in pre-order, controller by controller, or the one that is asked for with what is in it.
   ///
   /// - Throws: That no view has the name.
-  fileprivate func views(of layout: Layout) throws(Refusal) -> [(index: Int, depth: Int)] {
+  fileprivate func views(of layout: Layout) throws(Refusal) -> [(view: Int, depth: Int)] {
     let document = layout.document
     if let name = arguments.text(.view) {
-      let root = document.views.indices.first { document.views[$0].id == name }
-      guard let root = root ?? document.views.indices.first(where: { document.name(ofView: $0) == name })
-      else {
+      guard let root = document.view(called: name) else {
         let names = document.views.map(\.id) + document.views.indices.compactMap { document.name(ofView: $0) }
         throw Refusal([
           Fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)), parameter: "view")
         ])
       }
-      return depths(of: root..<Int(document.views[root].subtreeEnd), in: layout)
+      return document.depths(of: root..<Int(document.views[root].subtreeEnd))
     }
-    return layout.order.flatMap { depths(of: document.viewRange(ofController: $0), in: layout) }
-  }
-
-  private func depths(of range: Range<Int>, in layout: Layout) -> [(index: Int, depth: Int)] {
-    var ends: [Int] = []
-    return range.map { index in
-      while let end = ends.last, end <= index { ends.removeLast() }
-      defer { ends.append(Int(layout.document.views[index].subtreeEnd)) }
-      return (index, ends.count)
-    }
+    return layout.order.flatMap { document.depths(of: document.viewRange(ofController: $0)) }
   }
 }
 

@@ -15,12 +15,12 @@ extension DocumentValues {
   /// views.
   func mendings(of diagnostic: Diagnostic) -> [MendingCandidate] {
     let views = diagnostic.views.compactMap { id in self.views.firstIndex { $0.id == id } }
-    guard let first = views.first else { return [] }
+    if views.isEmpty { return [] }
     var candidates: [MendingCandidate] = []
     if case .visual(let finding) = diagnostic.finding { candidates = mendings(of: finding, views) }
     for view in views.prefix(2) { candidates += relaxations(of: view) }
     var known: Set<[LayoutChange]> = []
-    return candidates.filter { known.insert($0.changes).inserted && !$0.changes.isEmpty && first >= 0 }
+    return candidates.filter { known.insert($0.changes).inserted }
   }
 
   private func mendings(of finding: VisualFinding, _ views: [Int]) -> [MendingCandidate] {

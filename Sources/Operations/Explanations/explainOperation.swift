@@ -152,7 +152,7 @@ extension LayoutEngine {
     guard let view else { return }
     let known = documents.compactMap { try? $0.content.get().document }
     let names = known.flatMap { $0.views.map(\.id) }
-    if names.isEmpty || known.contains(where: { $0.values.id(ofView: view) != nil }) { return }
+    if names.isEmpty || known.contains(where: { $0.values.view(called: view) != nil }) { return }
     let kind = Fault.Kind.unknownReference(view, nearest: nearestNames(to: view, in: names))
     throw Refusal([Fault(kind, parameter: "view")])
   }
@@ -161,17 +161,10 @@ extension LayoutEngine {
 extension OperationOptions {
   /// What is asked about a document: nothing where it does not have the view.
   fileprivate func questions(of document: LayoutDocument) -> [EdgeQuestion] {
-    guard let view = view.flatMap({ document.values.id(ofView: $0) }) else { return [] }
+    guard let index = view.flatMap({ document.values.view(called: $0) }) else { return [] }
+    let view = document.views[index].id
     let attributes = edge.map { [$0] } ?? EdgeQuestion.usualAttributes
     return attributes.map { EdgeQuestion(view: view, attribute: $0) }
-  }
-}
-
-extension DocumentValues {
-  /// The id of the view that is called so, by its id or by the name that people know; nil for none.
-  fileprivate func id(ofView name: String) -> String? {
-    if views.contains(where: { $0.id == name }) { return name }
-    return views.indices.first { self.name(ofView: $0) == name }.map { views[$0].id }
   }
 }
 

@@ -65,13 +65,15 @@ private struct MendingTrials {
 
   init(_ judge: LayoutJudge, on engine: LayoutEngine, until deadline: WorkDeadline) throws(Refusal) {
     (self.judge, self.engine, self.deadline) = (judge, engine, deadline)
-    before = try Self.findings(in: judge.document, judge, engine, deadline)
+    before = try Self.findings(in: judge.document, judge, engine, deadline, watching: nil)
   }
 
   /// What lint finds in each layout of a document; nil for one that is not there.
+  ///
+  /// - Parameter views: Those of which it is told how much is shown; nil for all that findings name.
   private static func findings(
     in document: RequestedDocument, _ judge: LayoutJudge, _ engine: LayoutEngine, _ deadline: WorkDeadline,
-    watching views: Set<String>? = nil
+    watching views: Set<String>?
   ) throws(Refusal) -> [JudgedLayout?] {
     var run = ResolutionRun([document], judge.detail, on: engine, isStreaming: true, until: deadline)
     var all: [JudgedLayout?] = []
@@ -95,9 +97,12 @@ private struct MendingTrials {
       case .success(let request) = judge.document.content
     else { return nil }
     let values = request.document.values
+    let watched = Set(before.compactMap { $0?.findings[fingerprint] }.flatMap(\.views))
     var mendings: [Mending] = []
     for candidate in values.mendings(of: diagnostic) where !deadline.hasPassed {
-      guard let count = try layoutCount(ofEnding: fingerprint, by: candidate, in: request) else { continue }
+      guard let count = try layoutCount(ofEnding: fingerprint, by: candidate, in: request, watched) else {
+        continue
+      }
       mendings.append(
         Mending(
           sentence: candidate.action.sentence, lines: values.lines(of: candidate), layoutCount: count))
@@ -110,7 +115,8 @@ private struct MendingTrials {
 
   /// In how many layouts a change ends a finding; nil where it brings something new in one, or helps in none.
   private func layoutCount(
-    ofEnding fingerprint: String, by candidate: MendingCandidate, in request: DecodedRequest
+    ofEnding fingerprint: String, by candidate: MendingCandidate, in request: DecodedRequest,
+    _ watched: Set<String>
   ) throws(Refusal) -> Int? {
     var draft = request.document.draft
     guard candidate.changes.allSatisfy({ $0.isPossible(in: draft) }) else { return nil }
@@ -121,7 +127,6 @@ private struct MendingTrials {
     var document = judge.document
     document.content = .success(changed)
     do throws(Refusal) {
-      let watched = Set(before.compactMap { $0?.findings[fingerprint] }.flatMap(\.views))
       let after = try Self.findings(in: document, judge, engine, deadline, watching: watched)
       var count = 0
       for (old, new) in zip(before, after) {

@@ -19,7 +19,8 @@ struct Check: ParsableCommand {
   @OptionGroup var parameters: RowFlags<CheckRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var rules: LintRuleOptions
-  @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
+  @Option(help: "text, json, sarif, junit, github, gitlab, rdjson, checkstyle, xcode or markdown.")
+  var format = LintFormat.text
   @Option(help: "Also write a report to a file, by its format: --report sarif=check.sarif; may be repeated.")
   var report: [LintReportFile] = []
 

@@ -19,8 +19,7 @@ struct Check: ParsableCommand {
   @OptionGroup var parameters: RowFlags<CheckRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var rules: LintRuleOptions
-  @Option(help: "text, json, sarif, junit, github, gitlab, rdjson, checkstyle, xcode or markdown.")
-  var format = LintFormat.text
+  @Option(help: "The form of the report; svg goes with sweep.") var format = LintFormat.text
   @Option(help: "Also write a report to a file, by its format: --report sarif=check.sarif; may be repeated.")
   var report: [LintReportFile] = []
 

@@ -13,11 +13,7 @@ struct Lint: ParsableCommand {
       """)
 
   @OptionGroup var arguments: LintArguments<LintRows>
-  @Option(
-    help: """
-      text, json, sarif, junit, github, gitlab, rdjson, checkstyle, xcode or markdown; svg with --all-windows.
-      """)
-  var format = LintFormat.text
+  @Option(help: "The form of the report; svg with --all-windows.") var format = LintFormat.text
   @Flag(help: "List the rules, and look at nothing.") var listRules = false
 
   func validate() throws {

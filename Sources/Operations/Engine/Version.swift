@@ -59,6 +59,5 @@ package func deviceFacts(_ name: String) -> [UInt8]? {
 
 /// What to say about a device that there is not.
 package func unknownDeviceMessage(_ name: String) -> String {
-  let nearest = DeviceCatalogue.embedded.nearestDevices(to: name).joined(separator: ", ")
-  return "No device is called '\(name)'. Nearest: \(nearest)."
+  sentence(forUnknownDevice: name, DeviceCatalogue.embedded.nearestDevices(to: name))
 }

@@ -23,7 +23,7 @@ import Testing
   ) -> String {
     let mode = mode.map { #","contentMode":"\#($0)""# } ?? ""
     return """
-      {"device":"iPhone SE"\(more),"hierarchy":{"id":"root","subviews":[{"id":"i","type":"imageView","image":"\(image)"\(mode)}]},
+      {"device":"iPhone SE (1st generation)"\(more),"hierarchy":{"id":"root","subviews":[{"id":"i","type":"imageView","image":"\(image)"\(mode)}]},
       "constraints":["i.left == root.left + 100","i.top == root.top + 100","i.width == \(width)","i.height == \(height)"]}
       """
   }
@@ -59,7 +59,7 @@ import Testing
   /// A scroll view cuts what sticks out of the views in it.
   @Test func whatSticksOutKeepsToTheScrollView() throws {
     let document = """
-      {"device":"iPhone SE","hierarchy":{"id":"root","subviews":[{"id":"s","type":"scrollView","subviews":[
+      {"device":"iPhone SE (1st generation)","hierarchy":{"id":"root","subviews":[{"id":"s","type":"scrollView","subviews":[
         {"id":"i","type":"imageView","image":"quarters","contentMode":"scaleAspectFill"}]}]},
       "constraints":["s.left == root.left + 100","s.top == root.top + 100","s.width == 60","s.height == 60",
         "i.left == s.left","i.top == s.top","i.width == 40","i.height == 40","i.right == s.right","i.bottom == s.bottom"]}
@@ -116,7 +116,7 @@ import Testing
     }
     let places = (0..<6).map { #""v\#($0).top == root.top + \#(40 * $0)","v\#($0).left == root.left""# }
     let text = """
-      {"environments":[{"device":"iPhone SE"},{"device":"iPad Air"}],"hierarchy":{"id":"root","subviews":[\(views.joined(separator: ","))]},
+      {"environments":[{"device":"iPhone SE (1st generation)"},{"device":"iPad Air 1"}],"hierarchy":{"id":"root","subviews":[\(views.joined(separator: ","))]},
       "constraints":[\(places.joined(separator: ","))]}
       """
     let svg = try Self.svg(text)

@@ -44,8 +44,7 @@ extension Fault.Kind {
     case .duplicateId(let id): "The id '\(id)' stands twice. Call one of the two something else."
     case .unknownReference(let id, let nearest):
       "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
-    case .unknownDevice(let name, let nearest):
-      "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
+    case .unknownDevice(let name, let nearest): sentence(forUnknownDevice: name, nearest)
     case .nonFinite: "The number is too large."
     case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
     case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)

@@ -1,15 +1,12 @@
-// Files that are opened or dropped: documents, Interface Builder files, zipped asset catalogues.
+// Files that are opened or dropped: documents, Interface Builder files, Swift, console logs, zipped apps and asset catalogues.
 
+import { kindOf } from "./compose.js";
 import { byId, element } from "./menus.js";
 
 const LARGEST = 64 << 20;
-
-/** What a file is, by its first bytes: "zip", "xml" or "json". */
-function kindOf(bytes) {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return "zip";
-  const text = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
-  return text.startsWith("<") ? "xml" : "json";
-}
+/** How much of the end of a zip is looked at for the names that are in it. */
+const DIRECTORY = 4 << 20;
+const TYPES = { xml: "application/xml", swift: "text/x-swift" };
 
 /** A text of JSON in lines, with short lists and objects on one. */
 export function pretty(value, indent = "", room = 100) {
@@ -23,16 +20,25 @@ export function pretty(value, indent = "", room = 100) {
   return `{\n${members.join(",\n")}\n${indent}}`;
 }
 
+/** Whether a zip has screens in it, by the names at its end; else it is an asset catalogue. */
+async function isApp(file) {
+  const end = await file.slice(Math.max(0, file.size - DIRECTORY)).arrayBuffer();
+  return /\.(storyboard|xib|swift)PK\u0001\u0002|\.(storyboard|xib|swift)[^\w.\/]/.test(new TextDecoder("latin1").decode(end));
+}
+
 export class Files {
-  /** onDocument gets a text, onCatalog a zip or null, onProblem what goes wrong. */
-  constructor(server, { onDocument, onCatalog, onProblem }) {
-    Object.assign(this, { server, onDocument, onCatalog, onProblem });
+  /**
+   * onDocument gets a text, its name, and what was not understood; onMap a file with several screens, {body, contentType, documents,
+   * name}, or null; onCatalog a zip or null; onProblem what goes wrong.
+   */
+  constructor(server, { onDocument, onMap, onCatalog, onProblem }) {
+    Object.assign(this, { server, onDocument, onMap, onCatalog, onProblem });
     this.documents = [];
     byId("file").addEventListener("change", ({ target }) => {
       this.open([...target.files]);
       target.value = "";
     });
-    byId("scenes").addEventListener("change", () => this.choose(Number(byId("scenes").value)));
+    byId("scenes").addEventListener("change", () => this.choose(byId("scenes").value));
     byId("catalog-remove").addEventListener("click", () => this.attach(null));
     this.listen();
   }
@@ -67,12 +73,20 @@ export class Files {
 
   async openOne(file) {
     if (file.size > LARGEST) throw new Error("It is longer than 64 MiB.");
-    const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
-    const kind = kindOf(bytes);
-    if (kind === "zip") return this.attach(file);
-    if (kind === "xml") return this.import(file);
+    const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      return (await isApp(file)) ? this.import(file, "application/zip", file.name) : this.attach(file);
+    }
+    return this.openText(await file.text(), file.name);
+  }
+
+  /** Opens a text that was dropped or pasted. */
+  async openText(text, name) {
+    const kind = kindOf(text);
+    // Of an Interface Builder file the screens become documents; Swift and logs are read as they stand.
+    if (kind === "xml") return this.import(new Blob([text]), TYPES.xml, name);
     this.forget();
-    this.onDocument(await file.text(), file.name);
+    this.onDocument(text, name);
   }
 
   attach(file) {
@@ -81,25 +95,36 @@ export class Files {
     this.onCatalog(file);
   }
 
-  async import(file) {
-    const question = { body: file.slice(0, file.size, "application/xml"), contentType: "application/xml" };
-    const { documents } = await this.server.json("/v1/import", { question });
+  async import(file, contentType, name) {
+    const body = file.slice(0, file.size, contentType);
+    const { documents } = await this.server.json("/v1/import", { question: { body, contentType } });
     if (documents.length === 0) throw new Error("The file has no scene with a view.");
-    this.documents = documents.map((each) => ({ ...each, file: file.name }));
+    this.documents = documents;
+    this.file = { body, contentType, documents, name };
     const options = documents.map((each, index) => element("option", { value: String(index), textContent: each.name }));
-    byId("scenes").replaceChildren(...options);
+    byId("scenes").replaceChildren(element("option", { value: "map", textContent: `All ${documents.length} screens` }), ...options);
     byId("scene-field").hidden = documents.length < 2;
-    this.choose(0);
+    this.choose(documents.length < 2 ? "0" : "map");
   }
 
-  choose(index) {
-    const { document, file, name, notUnderstood } = this.documents[index];
-    this.onDocument(`${pretty(document)}\n`, `${file}, ${name}`, notUnderstood);
+  /** Shows one screen of the file, or all as a map. */
+  choose(which) {
+    byId("scenes").value = which;
+    const { document, name, notUnderstood } = this.documents[which === "map" ? 0 : Number(which)];
+    this.onMap(which === "map" ? this.file : null);
+    this.onDocument(`${pretty(document)}\n`, `${this.file.name}, ${which === "map" ? "all screens" : name}`, which === "map" ? [] : notUnderstood);
   }
 
   /** Another document came, which has no scenes. */
   forget() {
     byId("scene-field").hidden = true;
     this.documents = [];
+    this.onMap(null);
+  }
+
+  /** What was a map is now the screen whose document is edited. */
+  leaveMap() {
+    if (byId("scenes").value === "map" && !byId("scene-field").hidden) byId("scenes").value = "0";
+    this.onMap(null);
   }
 }

@@ -1,88 +1,95 @@
-// The picture: an SVG of the service, in a shadow tree, so that its style and the page's do not meet.
+// The picture: the service's SVG, panel by panel, in a shadow tree, so that its style and the page's do not meet.
 
-import { byId } from "./menus.js";
+import { byId, element } from "./menus.js";
+import { PAGE_STYLE, parts, sheet } from "./panels.js";
+import { Pointing } from "./pointing.js";
 
-const PAGE_STYLE = `
-  :host { display: block; }
-  svg { display: block; margin: auto; cursor: default; }
-  .picture .page { fill: none; }
-  g[data-view] { outline: none; pointer-events: none; }
-  .window-content { cursor: pointer; }
-  .picture .pick { fill: none; stroke: #0a63e0; stroke-width: 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
-  .picture .pick.focus { stroke-dasharray: 4 3; }
-  @media (prefers-color-scheme: dark) {
-    .picture .body { stroke: #555a64; stroke-width: 1; }
-    .picture .panel > text, .picture .panel > text.h1 { fill: #ececee; }
-    .picture .panel > text.h2, .picture .panel > :not(.screen) text.more, .picture .panel > text tspan.h2 { fill: #a4a7af; }
-  }
-`;
-const SVG = "http://www.w3.org/2000/svg";
-
-function sheet(text) {
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  return made;
-}
+/** Zoom at most and at least, and what a step is. */
+const ZOOMS = { least: 0.25, most: 8, step: 1.25 };
+/** More panels than this are a sheet that is scrolled; as many are seen at once. */
+const MOST_AT_ONCE = 4;
+/** The scale of the panels of a sheet, and room around panels. */
+const SHEET_SCALE = 0.42;
+const GAP = 28;
+const CAPTION = 46;
 
 export class Picture {
   /**
-   * onPick is called with the panel's number and the view's id. viewsOf gives the views of a panel's layout, as answers have them:
-   * the picture has a group for each, but where a view is, the answer says.
+   * onPick is called with the panel's number and the view's id, onPoint with those that are pointed at or null, onOpen with the number
+   * of a panel whose caption is clicked. viewsOf gives the views of a panel's layout, as answers have them.
    */
-  constructor(root, { onPick, viewsOf }) {
-    this.root = root;
-    this.onPick = onPick;
-    this.viewsOf = viewsOf;
+  constructor(root, { onPick, onPoint, onOpen, onZoom, viewsOf }) {
+    Object.assign(this, { root, onOpen, onZoom, viewsOf });
     this.holder = document.createElement("div");
     root.append(this.holder);
     this.shadow = this.holder.attachShadow({ mode: "open" });
     this.shadow.adoptedStyleSheets = [sheet(PAGE_STYLE)];
-    this.scale = 1;
-    this.keepsScale = false;
-    this.source = "";
-    this.picked = null;
-    this.shadow.addEventListener("click", (event) => this.clicked(event));
-    this.shadow.addEventListener("keydown", (event) => this.key(event));
-    this.shadow.addEventListener("focusin", (event) => this.focused(event));
+    this.strip = element("div", { className: "strip" });
+    this.shadow.append(this.strip);
+    Object.assign(this, { scale: 1, zoom: 1, keepsScale: false, source: "", captions: [] });
+    this.pointing = new Pointing(this, { onPick, onPoint });
     new ResizeObserver(() => this.fit()).observe(root);
+    root.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
+    for (const [id, change] of [["zoom-in", 1], ["zoom-out", -1], ["zoom-fit", 0]]) byId(id).addEventListener("click", () => this.zoomBy(change));
   }
 
   get svg() {
     return this.shadow.querySelector("svg");
   }
 
+  get svgs() {
+    return [...this.shadow.querySelectorAll("figure > .frame > svg")];
+  }
+
   get views() {
     return [...this.shadow.querySelectorAll("g[data-view]")];
   }
 
-  /** Shows a picture. The style that it brings is taken as a sheet, since the page allows no style in its text. */
-  show(source) {
-    if (source === this.source) return;
-    this.source = source;
-    const styles = [];
-    const text = source.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, style) => {
-      styles.push(style.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, ""));
-      return "";
-    });
-    const read = new DOMParser().parseFromString(text, "image/svg+xml");
-    if (read.documentElement.localName !== "svg") return;
-    const hadFocus = this.shadow.activeElement !== null;
-    const svg = document.importNode(read.documentElement, true);
-    const { width, height } = svg.viewBox.baseVal ?? {};
-    this.size = { width: width || parseFloat(svg.getAttribute("width")), height: height || parseFloat(svg.getAttribute("height")) };
-    if (!svg.hasAttribute("viewBox")) svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
-    this.shadow.adoptedStyleSheets = [sheet(styles.join("\n")), sheet(PAGE_STYLE)];
-    this.svg?.remove();
-    this.shadow.append(svg);
-    this.label();
-    this.fit();
-    this.pick(this.picked);
-    if (hadFocus) this.current?.focus({ preventScroll: true });
+  get picked() {
+    return this.pointing.picked;
   }
 
-  clear() {
-    this.source = "";
-    this.svg?.remove();
+  /**
+   * Shows a picture. The style that it brings is taken as a sheet, since the page allows no style in its text. captions: of each panel
+   * {name, detail, severity, note, others, opens}; none for a single one.
+   */
+  show(source, captions = []) {
+    const key = JSON.stringify(captions);
+    if (source === this.source && key === this.captionKey) return;
+    const read = parts(source);
+    if (!read) return;
+    Object.assign(this, { source, captionKey: key, captions });
+    const hadFocus = this.shadow.activeElement?.matches("g[data-view]") ?? false;
+    const { scrollTop, scrollLeft } = this.root;
+    this.shadow.adoptedStyleSheets = [sheet(read.style), sheet(PAGE_STYLE)];
+    this.panels = read.panels;
+    this.strip.replaceChildren(...read.panels.map((panel, index) => this.figure(panel, captions[index], index)));
+    this.label();
+    this.fit();
+    this.root.scrollTo(scrollLeft, scrollTop);
+    this.pointing.pick(this.picked);
+    if (hadFocus) this.pointing.current?.focus({ preventScroll: true });
+  }
+
+  /** Shows words in place of a picture. */
+  empty(text) {
+    Object.assign(this, { source: "", panels: [], captions: [] });
+    this.strip.replaceChildren(element("p", { className: "nothing", textContent: text }));
+  }
+
+  figure({ svg, title }, caption, index) {
+    const made = element("figure", {}, element("div", { className: "frame" }, svg));
+    if (!caption) return made;
+    const name = element(caption.opens ? "button" : "b", { className: "name", textContent: caption.name ?? title.split(",")[0] });
+    if (caption.opens) name.type = "button";
+    if (caption.opens) name.addEventListener("click", () => this.onOpen(index));
+    const head = element("span", { className: "head" }, ...(caption.severity ? [element("i", { className: caption.severity, textContent: caption.note })] : []), name);
+    made.append(element("figcaption", {}, head, element("small", { textContent: caption.detail })));
+    if (caption.others?.length > 0) {
+      made.lastChild.append(element("details", {}, element("summary", { textContent: `looks the same on ${caption.others.length} more` }),
+        element("p", { textContent: caption.others.join(", ") })));
+    }
+    return made;
   }
 
   /** Whether what is shown is out of date, since the document has a fault. */
@@ -91,9 +98,11 @@ export class Picture {
   }
 
   label() {
-    this.svg.setAttribute("role", "group");
-    this.svg.setAttribute("aria-label", "Views. Arrow keys go from one to the next.");
-    for (const drawing of this.svg.querySelectorAll("text")) drawing.setAttribute("aria-hidden", "true");
+    for (const [index, svg] of this.svgs.entries()) {
+      svg.setAttribute("role", "group");
+      svg.setAttribute("aria-label", `Views${this.captions[index] ? ` of ${this.captions[index].name}` : ""}. Arrow keys go from one to the next.`);
+    }
+    for (const drawing of this.shadow.querySelectorAll("svg text")) drawing.setAttribute("aria-hidden", "true");
     for (const view of this.views) {
       view.setAttribute("tabindex", "-1");
       view.setAttribute("role", "button");
@@ -102,33 +111,78 @@ export class Picture {
     this.views[0]?.setAttribute("tabindex", "0");
   }
 
+  // MARK: sizes
+
   /** Keeps the scale, so that nothing jumps while the window is swept. */
   set isLocked(value) {
     this.keepsScale = value;
     this.fit();
   }
 
+  get isStrip() {
+    return this.root.clientWidth < 600 && this.panels.length > 1;
+  }
+
   fit() {
-    const { svg } = this;
-    if (!svg) return;
-    if (!this.keepsScale) this.scale = this.fittingScale(svg);
-    svg.setAttribute("width", this.size.width * this.scale);
-    svg.setAttribute("height", this.size.height * this.scale);
+    if (!this.panels?.length) return;
+    if (!this.keepsScale) this.scale = this.fittingScale() * this.zoom;
+    this.strip.classList.toggle("sideways", this.isStrip && this.zoom <= 1);
+    for (const { svg, box } of this.panels) {
+      const own = this.isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
+      svg.setAttribute("width", box.width * own);
+      svg.setAttribute("height", box.height * own);
+      svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, 150)}px`);
+    }
+    byId("zoom-value").textContent = this.zoom === 1 ? "Fit" : `${Math.round(this.scale * 100)} %`;
+    this.onZoom?.();
   }
 
-  /** A single picture is seen whole; of many, the width. */
-  fittingScale(svg) {
-    const room = { width: this.root.clientWidth - 24, height: this.root.clientHeight - 24 };
-    const isSheet = svg.querySelectorAll("[data-panel]").length > 3;
-    const byWidth = room.width / this.size.width;
-    return isSheet ? Math.min(1, Math.max(byWidth, 0.25)) : Math.min(1, byWidth, room.height / this.size.height);
+  get space() {
+    return { width: this.root.clientWidth - 24, height: this.root.clientHeight - 24 };
   }
 
-  // MARK: picking
-
-  panelOf(view) {
-    return Number(view.closest("[data-panel]")?.dataset.panel ?? 0);
+  /** On a phone each panel has the screen for itself. */
+  stripScale(box) {
+    return Math.min(1, (this.space.width * 0.82) / box.width, (this.space.height - CAPTION) / box.height);
   }
+
+  /** A few panels are seen whole, in as many rows as let them be largest; of many, all have one scale. */
+  fittingScale() {
+    const boxes = this.panels.map(({ box }) => box);
+    const { width, height } = this.space;
+    if (boxes.length > MOST_AT_ONCE) return Math.min(SHEET_SCALE, width / Math.max(...boxes.map((box) => box.width)));
+    const caption = this.captions.length > 0 ? CAPTION : 0;
+    const scales = boxes.map((_, index) => {
+      const size = Math.ceil(boxes.length / (index + 1));
+      const rows = [];
+      for (let at = 0; at < boxes.length; at += size) rows.push(boxes.slice(at, at + size));
+      const wide = rows.map((row) => (width - GAP * (row.length - 1) - 4) / row.reduce((sum, box) => sum + box.width, 0));
+      const high = (height - (caption + GAP) * rows.length + GAP - 4) / rows.reduce((sum, row) => sum + Math.max(...row.map((box) => box.height)), 0);
+      return Math.min(...wide, high);
+    });
+    return Math.max(0.08, Math.min(1, Math.max(...scales)));
+  }
+
+  /** One step larger or smaller, or back to what fits. */
+  zoomBy(steps, at) {
+    const before = this.zoom;
+    this.zoom = steps === 0 ? 1 : Math.min(ZOOMS.most, Math.max(ZOOMS.least, this.zoom * ZOOMS.step ** steps));
+    if (Math.abs(this.zoom - 1) < 0.02) this.zoom = 1;
+    const point = at ?? { x: this.root.clientWidth / 2, y: this.root.clientHeight / 2 };
+    const held = { x: this.root.scrollLeft + point.x, y: this.root.scrollTop + point.y };
+    this.fit();
+    const factor = this.zoom / before;
+    this.root.scrollTo(held.x * factor - point.x, held.y * factor - point.y);
+  }
+
+  wheeled(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const box = this.root.getBoundingClientRect();
+    this.zoomBy(-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 40), { x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+
+  // MARK: places
 
   /** Where a view lies in the window of its panel. */
   frameOf(panel, id) {
@@ -141,85 +195,18 @@ export class Picture {
     return this.shadow.querySelector(`[data-panel="${panel}"] .window-content`);
   }
 
-  /** Chooses what lies uppermost at a point: of the views there the last one. */
-  clicked(event) {
-    const content = event.target.closest?.(".window-content");
-    const matrix = content?.getScreenCTM();
-    if (!matrix) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const isHit = (view) => {
-      const frame = this.frameOf(this.panelOf(view), view.dataset.view);
-      return frame && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
-    };
-    const hit = [...content.querySelectorAll("g[data-view]")].findLast(isHit);
-    if (hit) this.choose(hit);
-  }
-
-  choose(view) {
-    this.pick({ panel: this.panelOf(view), view: view.dataset.view });
-    view.focus({ preventScroll: true });
-    this.onPick(this.picked);
-  }
-
-  focused(event) {
-    const view = event.target.closest?.("g[data-view]");
-    if (view?.matches(":focus-visible")) this.outline(view, "focus");
-  }
-
-  find(picked) {
-    return this.views.find((view) => view.dataset.view === picked?.view && this.panelOf(view) === picked.panel);
-  }
-
-  get current() {
-    return this.find(this.picked);
-  }
-
-  /** Marks a view, or nothing. */
   pick(picked) {
-    this.picked = picked;
-    for (const mark of this.shadow.querySelectorAll(".pick")) mark.remove();
-    const view = this.current;
-    for (const each of this.views) {
-      each.setAttribute("aria-pressed", String(each === view));
-      if (view) each.setAttribute("tabindex", each === view ? "0" : "-1");
-    }
-    if (view) this.outline(view, "chosen");
+    this.pointing.pick(picked);
   }
 
-  outline(view, kind) {
-    for (const mark of this.shadow.querySelectorAll(`.pick.${kind}, .pick.focus`)) mark.remove();
-    const panel = this.panelOf(view);
-    const frame = this.frameOf(panel, view.dataset.view);
-    const content = this.contentOf(panel);
-    if (!frame || !content) return;
-    const mark = document.createElementNS(SVG, "rect");
-    const values = { x: frame.x, y: frame.y, width: Math.max(frame.width, 0), height: Math.max(frame.height, 0), class: `pick ${kind}` };
-    for (const [name, value] of Object.entries(values)) mark.setAttribute(name, value);
-    content.append(mark);
-  }
-
-  key(event) {
-    const view = event.target.closest?.("g[data-view]");
-    if (!view) return;
-    const { views } = this;
-    const at = views.indexOf(view);
-    const steps = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: views.length - 1 };
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.choose(view);
-    } else if (event.key in steps) {
-      event.preventDefault();
-      const next = views[Math.max(0, Math.min(views.length - 1, steps[event.key]))];
-      for (const each of views) each.setAttribute("tabindex", each === next ? "0" : "-1");
-      next.focus();
-      this.outline(next, "focus");
-    }
+  /** Lights a view without choosing it. */
+  light(picked) {
+    this.pointing.light(picked);
   }
 
   /** Where the window lies on the page; null where there is no single one. */
   get windowBox() {
-    const { svg } = this;
-    const window = svg?.querySelectorAll("[data-panel]").length === 1 ? svg.querySelector(".window-content > .window") : null;
+    const window = this.svgs.length === 1 ? this.svg.querySelector(".window-content > .window") : null;
     if (!window) return null;
     const box = window.getBoundingClientRect();
     const around = this.root.getBoundingClientRect();

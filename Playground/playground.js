@@ -1,7 +1,7 @@
 // The playground: a document on the left, what the service makes of it on the right.
 
 import { Asking, captionsOf } from "./asking.js";
-import { endOf, kindOf, question } from "./compose.js";
+import { kindOf } from "./compose.js";
 import { Completion } from "./completion.js";
 import { Controls } from "./controls.js";
 import { Editor } from "./editor.js";
@@ -21,7 +21,9 @@ import { Schema } from "./schema.js";
 import { Latest, Server } from "./server.js";
 import { Share } from "./share.js";
 import { Sweep } from "./sweep.js";
+import { describe } from "./status.js";
 import { Tree } from "./tree.js";
+import { Turning } from "./turning.js";
 
 /** Milliseconds without typing after which the picture is made anew. */
 const PAUSE = 150;
@@ -46,6 +48,7 @@ class Playground {
     });
     this.opening = new Opening(this);
     this.share = new Share(this);
+    this.turning = new Turning(this);
     this.listen();
   }
 
@@ -84,7 +87,6 @@ class Playground {
 
   listen() {
     byId("format").addEventListener("click", () => this.format());
-    byId("rotate").addEventListener("click", () => this.rotate());
     byId("token-use").addEventListener("click", () => this.useToken());
     byId("token").addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.useToken();
@@ -104,6 +106,9 @@ class Playground {
     this.remarks = [];
     this.judged = null;
     this.judging.stop();
+    const kind = kindOf(this.editor.text.slice(0, 20_000));
+    byId("format").textContent = kind === "json" ? "Format" : "As JSON";
+    byId("format").hidden = kind === "log";
     if (reason === "typed") {
       if (this.map) this.files.leaveMap();
       this.keeping.later(false);
@@ -177,7 +182,7 @@ class Playground {
     this.diagnostics = answered.explained ? explainedOf(answered.explained, this.editor)
       : this.map ? [] : [...diagnosticsOf(answer, this.editor), ...refusedOf(answered.refused ?? [], this.editor)];
     this.tell();
-    this.describe();
+    describe(this);
     this.inspect();
     this.placeEdges();
     this.judge();
@@ -250,28 +255,6 @@ class Playground {
     return this.answer.to ?? this.answer;
   }
 
-  describe() {
-    const count = this.answer.results?.length ?? 1;
-    const { environment } = this.layoutOf(0) ?? {};
-    const classes = environment?.traits;
-    const size = environment && `${environment.window.width} × ${environment.window.height}`;
-    const words = { landscapeRight: "landscape right", landscapeLeft: "landscape left", portraitUpsideDown: "upside down" };
-    const looks = this.shownNow?.shown?.length;
-    byId("status-text").textContent = this.map || (this.asked?.kind === "file" && count > 1) ? `${count} screens`
-      : count > 1 ? `${count} environments${looks ? `, ${looks} ${looks === 1 ? "look" : "looks"}` : ""}`
-        : environment ? [this.controls.nameOf(environment.device), words[environment.orientation] ?? environment.orientation,
-          `iOS ${environment.systemVersion}`, size].join(" · ") : "";
-    const letter = (value) => ({ compact: "C", regular: "R" })[value] ?? "–";
-    const text = count === 1 && classes ? `w${letter(classes.horizontalSizeClass)} h${letter(classes.verticalSizeClass)}` : "";
-    const shown = byId("classes");
-    if (shown.textContent !== text && shown.textContent !== "" && text !== "") {
-      const name = (value) => value ?? "unspecified";
-      announce(`Width ${name(classes.horizontalSizeClass)}, height ${name(classes.verticalSizeClass)}`);
-      shown.animate([{ backgroundColor: "var(--accent)", color: "var(--on-accent)" }, {}], { duration: 600 });
-    }
-    shown.textContent = text;
-  }
-
   get isSizable() {
     return this.answer && !this.answer.results && this.asked?.kind === "layout";
   }
@@ -329,50 +312,6 @@ class Playground {
     if (place) this.editor.reveal(place.start, place.end);
   }
 
-  // MARK: rotation
-
-  async rotate() {
-    // What was typed last is turned, too.
-    if (this.isAhead) await this.refresh();
-    const { environment } = this.layoutOf(0) ?? {};
-    if (!environment || !this.asked) return;
-    const next = rotation.other(environment.orientation);
-    if (this.answer.results || this.asked.kind !== "layout") {
-      this.controls.turn(next);
-      return this.refresh();
-    }
-    this.isBusy = false;
-    try {
-      const turned = rotation.turning(this.asked.document, environment.orientation, next);
-      await this.latest.run((signal) => this.turn(turned, next, signal));
-    } catch (error) {
-      this.failed(error);
-    }
-  }
-
-  async turn(turned, next, signal) {
-    const query = this.overlays ? `?${this.overlays}` : "";
-    const [answer, source] = await Promise.all([
-      this.server.json("/v1/transition", { signal, question: question(turned) }),
-      this.server.text(`/v1/resolve${query}`, { accept: "image/svg+xml", signal, question: question(endOf(turned, "to"), this.catalog) }),
-    ]);
-    if (signal.aborted) return;
-    const duration = rotation.list(answer);
-    announce(`Turned to ${next}. ${answer.events.length} callbacks.`);
-    if (this.controls.size) {
-      this.controls.size = { width: this.controls.size.height, height: this.controls.size.width };
-      this.sweep.show(this.controls.size);
-    }
-    this.controls.turn(next);
-    this.answer = answer.to;
-    this.describe();
-    this.sweep.place(null);
-    await rotation.play(this.picture, next !== "portrait", duration, () => this.picture.show(source));
-    this.keepsCallbacks = true;
-    this.keeping.later(false);
-    this.refresh();
-  }
-
   // MARK: documents
 
   async loadDevices() {
@@ -405,7 +344,10 @@ class Playground {
     this.refresh();
   }
 
+  /** Puts the document in lines; of Swift and Interface Builder files it makes documents. */
   format() {
+    const kind = kindOf(this.editor.text);
+    if (kind !== "json") return this.files.openAs(kind, this.editor.text).catch((error) => this.failed(error, "As JSON"));
     try {
       this.editor.set(`${pretty(JSON.parse(this.editor.text))}\n`);
     } catch {

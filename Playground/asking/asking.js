@@ -30,6 +30,23 @@ function environmentOf(document, index, layout) {
   return { device, orientation };
 }
 
+/** What a report says of each environment, by its name: {severity, codes, note}. */
+function byEnvironment(report) {
+  const found = new Map();
+  for (const { layouts, findings } of report?.files ?? []) {
+    for (const { severity, code, views = [], layouts: on = [] } of findings) {
+      for (const index of on) {
+        const known = found.get(layouts[index].environment) ?? { severity, codes: "", count: 0 };
+        known.codes += `${code} ${views};`;
+        known.count += 1;
+        known.note = known.count === 1 ? "1 finding" : `${known.count} findings`;
+        found.set(layouts[index].environment, known);
+      }
+    }
+  }
+  return found;
+}
+
 export class Asking {
   constructor(server) {
     this.server = server;
@@ -76,8 +93,9 @@ export class Asking {
 
   /** Of many environments those that look different, faults first. */
   async askMany(asked, body, { overlays, catalog, signal }) {
-    const answer = await this.server.json(address("/v1/resolve", FRAMES), { signal, question: body });
-    const shown = looks(answer.results, linedViews(asked.document));
+    const [answer, report] = await Promise.all([this.server.json(address("/v1/resolve", FRAMES), { signal, question: body }),
+      this.server.json("/v1/lint", { signal, question: body }).catch(() => null)]);
+    const shown = looks(answer.results, linedViews(asked.document), byEnvironment(report));
     const environments = shown.map(({ index, layout }) => environmentOf(asked.document, index, layout));
     const source = await this.picture(question({ ...asked.document, environments }, catalog), [overlays], { signal });
     return { asked, answer, source, shown };
@@ -106,5 +124,5 @@ export function captionsOf({ answer, shown, asked }, { nameOf, documents }) {
     return `${name ?? layout.environment?.device} ${detail.split(" ")[0]}`;
   };
   const panels = shown ?? results.map((layout) => ({ layout, others: [] }));
-  return panels.map(({ layout, others }) => ({ ...captionOf(layout, nameOf), others: others.map((index) => place(results[index])) }));
+  return panels.map(({ layout, others, severity, note }) => ({ ...captionOf(layout, nameOf), ...(note ? { severity, note } : {}), others: others.map((index) => place(results[index])) }));
 }

@@ -89,6 +89,11 @@ export class Files {
     this.onDocument(text, name);
   }
 
+  /** Makes documents of a text that is edited as it stands. */
+  async openAs(kind, text) {
+    await this.import(new Blob([text]), TYPES[kind], kind === "swift" ? "Swift" : "the file");
+  }
+
   attach(file) {
     byId("catalog").hidden = !file;
     byId("catalog-name").textContent = file ? `Assets: ${file.name}` : "";

@@ -119,7 +119,7 @@ export function drawDimensions(content, layout, id) {
   const letters = LETTERS / unit;
   const blocked = boxesOfTexts(content);
   const isRightToLeft = layout.environment.traits?.layoutDirection === "rightToLeft";
-  const touching = (layout.constraints ?? []).filter(({ first, second }) => first?.view === id || second?.view === id);
+  const touching = (layout.constraints ?? []).filter(({ pointer }) => pointer).filter(({ first, second }) => first?.view === id || second?.view === id);
   const known = new Set();
   for (const constraint of touching) {
     const measure = measured(constraint, layout.views, isRightToLeft);

@@ -42,14 +42,21 @@ export function linedViews(value, found = new Set()) {
   return found;
 }
 
-/** Layouts by look, those with faults first, then the commonest: [{index, layout, severity, others: [index]}]. */
-export function looks(results, lined) {
+/**
+ * Layouts by look, those with faults first, then the commonest: [{index, layout, severity, note, others: [index]}]. found: what a report
+ * says of each environment, by its name.
+ */
+export function looks(results, lined, found = new Map()) {
   const groups = new Map();
   for (const [index, layout] of results.entries()) {
-    const look = lookOf(layout, lined);
+    const own = found.get(layout.name);
+    const look = `${lookOf(layout, lined)}|${own?.codes ?? ""}`;
+    const severity = [worst(layout), own?.severity].filter(Boolean).sort((a, b) => RANKS[a] - RANKS[b])[0];
     const known = groups.get(look);
-    if (known) known.others.push(index);
-    else groups.set(look, { index, layout, severity: worst(layout), others: [] });
+    const isTurned = layout.environment?.orientation !== "portrait";
+    // The newest of those that look the same stands for them, upright where one is.
+    if (known && isTurned && !known.isTurned) known.others.push(index);
+    else groups.set(look, { index, layout, severity, isTurned, note: own?.note, others: known ? [...known.others, known.index] : [] });
   }
   const rank = ({ severity }) => RANKS[severity] ?? 3;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.others.length - a.others.length).slice(0, MOST);

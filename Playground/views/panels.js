@@ -8,9 +8,9 @@ export const PAGE_STYLE = `
   .strip:not(:has(figure:nth-of-type(2))) { align-items: center; }
   .nothing { max-width: 34em; margin: auto; text-align: center; font: var(--type-large)/1.5 var(--face); color: var(--soft); }
   figure { margin: 0; display: grid; gap: 10px; justify-items: center; flex: none; }
-  figcaption { display: grid; justify-items: center; width: max-content; max-width: max(var(--width), 216px); text-align: center; font: var(--type)/1.35 var(--face); color: var(--ink); }
+  figcaption { display: grid; justify-items: center; align-content: start; width: var(--width); min-height: 52px; text-align: center; font: var(--type)/1.35 var(--face); color: var(--ink); }
   figcaption .head { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 2px 6px; }
-  figcaption .name { font: inherit; font-weight: 620; color: inherit; overflow-wrap: anywhere; }
+  figcaption .name { text-wrap: balance; font: inherit; font-weight: 620; color: inherit; overflow-wrap: anywhere; }
   figcaption button.name { padding: 4px 10px; border: 0; border-radius: 999px; background: var(--tint); color: var(--accent); cursor: pointer; }
   figcaption button.name:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
   figcaption small, figcaption summary, figcaption p { font-size: var(--type-small); color: var(--soft); margin: 0; }

@@ -11,7 +11,20 @@ const MOST_AT_ONCE = 4;
 /** The scale of the panels of a sheet, and room around panels. */
 const SHEET_SCALE = 0.42;
 const GAP = 28;
-const CAPTION = 46;
+const CAPTION = 62;
+/** As wide is a caption at least. */
+const NARROWEST = 150;
+
+/** The scale at which widths fill a room, where none takes less than the narrowest. */
+function widest(widths, room, narrowest) {
+  let scale = room / widths.reduce((sum, each) => sum + each, 0);
+  for (let round = 0; round < 4; round += 1) {
+    const wide = widths.filter((each) => each * scale > narrowest);
+    const left = room - narrowest * (widths.length - wide.length);
+    if (wide.length > 0) scale = Math.min(scale, left / wide.reduce((sum, each) => sum + each, 0));
+  }
+  return scale;
+}
 
 export class Picture {
   /**
@@ -131,7 +144,7 @@ export class Picture {
       const own = this.isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
       svg.setAttribute("width", box.width * own);
       svg.setAttribute("height", box.height * own);
-      svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, 150)}px`);
+      svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, NARROWEST)}px`);
     }
     byId("zoom-value").textContent = this.zoom === 1 ? "Fit" : `${Math.round(this.scale * 100)} %`;
     this.onZoom?.();
@@ -156,7 +169,7 @@ export class Picture {
       const size = Math.ceil(boxes.length / (index + 1));
       const rows = [];
       for (let at = 0; at < boxes.length; at += size) rows.push(boxes.slice(at, at + size));
-      const wide = rows.map((row) => (width - GAP * (row.length - 1) - 4) / row.reduce((sum, box) => sum + box.width, 0));
+      const wide = rows.map((row) => widest(row.map((box) => box.width), width - GAP * (row.length - 1) - 4, caption ? NARROWEST : 0));
       const high = (height - (caption + GAP) * rows.length + GAP - 4) / rows.reduce((sum, row) => sum + Math.max(...row.map((box) => box.height)), 0);
       return Math.min(...wide, high);
     });
@@ -199,9 +212,10 @@ export class Picture {
     this.pointing.pick(picked);
   }
 
-  /** Lights a view without choosing it. */
+  /** Lights a view on every device without choosing it; null for none. */
   light(picked) {
-    this.pointing.light(picked);
+    if (picked) this.pointing.lightAll(this.panels.length, picked);
+    else this.pointing.light(null);
   }
 
   /** Where the window lies on the page; null where there is no single one. */

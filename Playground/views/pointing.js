@@ -101,8 +101,14 @@ export class Pointing {
     this.name(picked);
   }
 
-  outline(picked, kind) {
-    this.clear(`.pick.${kind}, .pick.focus`);
+  /** Lights a view on every device. */
+  lightAll(panels, { panel, view }) {
+    this.light({ panel, view });
+    for (let each = 0; each < panels; each += 1) if (each !== panel) this.outline({ panel: each, view }, "lit", true);
+  }
+
+  outline(picked, kind, isMore = false) {
+    if (!isMore) this.clear(`.pick.${kind}, .pick.focus`);
     const frame = this.picture.frameOf(picked.panel, picked.view);
     const content = this.picture.contentOf(picked.panel);
     if (!frame || !content) return;

@@ -69,7 +69,7 @@ export class Completion {
     area.addEventListener("input", (event) => this.typed(event));
     area.addEventListener("keydown", (event) => this.key(event), { capture: true });
     area.addEventListener("blur", () => this.close());
-    area.addEventListener("scroll", () => this.close());
+    area.addEventListener("scroll", () => this.isOpen && this.place());
     area.addEventListener("pointerdown", () => this.close());
     list.addEventListener("pointerdown", (event) => {
       event.preventDefault();
@@ -84,7 +84,7 @@ export class Completion {
 
   typed(event) {
     if (this.isTaking) return;
-    const isWord = event.inputType === "insertText" && /^[\w".=<>-]$/.test(event.data ?? "");
+    const isWord = event.inputType === "insertText" && /^[\w".=<>-]+$/.test(event.data ?? "");
     const isShorter = event.inputType === "deleteContentBackward" && this.isOpen;
     if (isWord || isShorter) this.open(false);
     else this.close();
@@ -104,19 +104,23 @@ export class Completion {
   }
 
   draw() {
-    const { options, start } = this.found;
+    const { options } = this.found;
     this.list.replaceChildren(...options.map(({ label, says }, index) => {
       const row = element("li", { id: `completion-${index}` }, element("b", { textContent: label }), element("span", { textContent: says }));
       row.setAttribute("role", "option");
       return row;
     }));
     this.list.hidden = false;
-    const { left, top, height } = this.editor.placeOf(start);
+    this.place();
+    this.select(0);
+  }
+
+  place() {
+    const { left, top, height } = this.editor.placeOf(this.found.start);
     const room = this.editor.area.clientHeight;
     const own = this.list.offsetHeight;
     this.list.style.left = `${Math.max(0, Math.min(left, this.editor.area.clientWidth - this.list.offsetWidth - 8))}px`;
     this.list.style.top = `${top + height + own > room && top > own ? top - own - 2 : top + height + 2}px`;
-    this.select(0);
   }
 
   select(index) {

@@ -43,6 +43,13 @@ function members(tokens, text, start) {
   return { names, type };
 }
 
+/** Where a token ends that is written just now: a text without its second quote ends at the cursor, not with the line or at the next text. */
+function endOf({ start, end }, text, offset) {
+  if (text[start] !== '"') return end;
+  const isClosed = end - start > 1 && text[end - 1] === '"';
+  return isClosed && !/\w/.test(text[end] ?? "") ? end : offset;
+}
+
 /**
  * What is at an offset: {path, types, kind, start, end, typed, siblings}. path has the names and numbers from the root to what is at
  * the cursor; types the `type` of each object on the way; kind is "key", "value" or "string", of a string in the text; start and end are
@@ -56,7 +63,7 @@ export function contextAt(scan, text, offset) {
   const steps = stack.map((each) => (each.isObject ? each.key : each.index));
   const isName = top.isObject && !top.isValue;
   const start = current ? current.start : offset;
-  const end = current ? current.end : offset;
+  const end = current ? endOf(current, text, offset) : offset;
   return {
     path: isName ? steps.slice(0, -1) : steps, types: details.map(({ type }) => type), kind: isName ? "key" : current?.kind === "string" ? "string" : "value",
     start, end, typed: text.slice(start, offset).replace(/^"/, ""), siblings: details[details.length - 1].names ?? [], token: current,

@@ -64,7 +64,7 @@ export class Hover {
     const own = parents.map((node) => node.properties?.[name]).find(Boolean);
     if (!own) return null;
     const values = schema.values(schema.flat(own)).map(({ value }) => String(value));
-    const lines = [schema.words(own), values.length > 0 ? `One of ${values.slice(0, MOST_VALUES).join(", ")}${values.length > MOST_VALUES ? ", …" : ""}.` : ""];
+    const lines = [schema.words(own), values.length > 0 ? `One of ${values.slice(0, MOST_VALUES).join(", ")}${values.length > MOST_VALUES ? " and others" : ""}.` : ""];
     return { name: `${name}${schema.kind(own) ? `: ${schema.kind(own)}` : ""}`, lines: lines.filter(Boolean).map((line) => (line.length > 420 ? `${line.slice(0, 420)} …` : line)) };
   }
 }

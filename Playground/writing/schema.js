@@ -37,6 +37,8 @@ export class Schema {
     return nodes.flatMap((node) => {
       if (typeof segment === "number") return this.flat(node.items);
       const own = node.properties?.[segment];
+      // Stack views may have their views in place of ids.
+      if (segment === "arrangedSubviews" && own && node.properties.subviews) return [...this.flat(node.properties.subviews), ...this.flat(own)];
       if (own) return this.flat(own);
       const other = node.additionalProperties;
       return typeof other === "object" ? this.flat(other) : [];

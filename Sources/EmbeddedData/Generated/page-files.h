@@ -114,6 +114,9 @@ static const unsigned char shell_css[] = {
 static const unsigned char stage_css[] = {
 #embed "../../../Playground/styles/stage.css"
 };
+static const unsigned char status_js[] = {
+#embed "../../../Playground/views/status.js"
+};
 static const unsigned char sweep_js[] = {
 #embed "../../../Playground/settings/sweep.js"
 };
@@ -122,6 +125,9 @@ static const unsigned char tokens_css[] = {
 };
 static const unsigned char tree_js[] = {
 #embed "../../../Playground/views/tree.js"
+};
+static const unsigned char turning_js[] = {
+#embed "../../../Playground/views/turning.js"
 };
 static const unsigned char why_js[] = {
 #embed "../../../Playground/findings/why.js"
@@ -170,8 +176,10 @@ static const struct {
     {"sharing.js", {sharing_js, sizeof sharing_js}},
     {"shell.css", {shell_css, sizeof shell_css}},
     {"stage.css", {stage_css, sizeof stage_css}},
+    {"status.js", {status_js, sizeof status_js}},
     {"sweep.js", {sweep_js, sizeof sweep_js}},
     {"tokens.css", {tokens_css, sizeof tokens_css}},
     {"tree.js", {tree_js, sizeof tree_js}},
+    {"turning.js", {turning_js, sizeof turning_js}},
     {"why.js", {why_js, sizeof why_js}},
 };

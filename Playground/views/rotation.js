@@ -23,18 +23,18 @@ function isReduced() {
 
 /** Shows `change` as a turn: what was there turns away and fades, what comes turns in. */
 export async function play(picture, isClockwise, duration, change) {
-  const ghost = picture.svg && !isReduced() ? picture.svg.cloneNode(true) : null;
+  const ghost = picture.svg && !isReduced() ? picture.strip.cloneNode(true) : null;
   change();
   if (!ghost || !picture.svg) return;
   for (const view of ghost.querySelectorAll("[tabindex]")) view.removeAttribute("tabindex");
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { position: "absolute", inset: "0", margin: "auto", pointerEvents: "none" });
+  Object.assign(ghost.style, { position: "absolute", inset: "12px", pointerEvents: "none" });
   picture.shadow.append(ghost);
   picture.root.classList.add("turning");
   const angle = isClockwise ? 90 : -90;
   const timing = { duration: Math.max(duration, 0.3) * 1000, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "both" };
   const leaving = ghost.animate([{ transform: "none", opacity: 1 }, { transform: `rotate(${angle}deg)`, opacity: 0 }], timing);
-  const coming = picture.svg.animate([{ transform: `rotate(${-angle}deg)`, opacity: 0 }, { transform: "none", opacity: 1 }], timing);
+  const coming = picture.strip.animate([{ transform: `rotate(${-angle}deg)`, opacity: 0 }, { transform: "none", opacity: 1 }], timing);
   await Promise.allSettled([leaving.finished, coming.finished]);
   coming.cancel();
   ghost.remove();

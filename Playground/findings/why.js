@@ -110,7 +110,7 @@ export class Reasons {
     // What comes without a place in the document is its content's wish not to be smaller or larger.
     const because = this.through(view, size, path).filter((reason) => reason.isGrounded && (!isNatural || reason.constraint.pointer));
     if (because.length > 0) return because.slice(0, 1);
-    if (isNatural) return [{ text: `natural ${size} of its content, ${natural}`, isGrounded: true, because: [] }];
+    if (isNatural) return [{ text: `natural ${size} of its content, ${Math.round(natural * 1000) / 1000}`, isGrounded: true, because: [] }];
     return this.between(view, size, path);
   }
 

@@ -52,13 +52,15 @@ class Places {
     return `${top.pointer}/${escapeSegment(name)}`;
   }
 
-  note(pointer, start, end) {
-    if (pointer !== null && !this.map.has(pointer)) this.map.set(pointer, { start, end });
+  /** A member's place has that of its name as `key`. */
+  note(pointer, start, end, key) {
+    if (pointer !== null && !this.map.has(pointer)) this.map.set(pointer, key ? { start, end, key } : { start, end });
   }
 
   open(token, start) {
+    const key = this.top?.place;
     const pointer = this.begin();
-    this.note(pointer, start, start + 1);
+    this.note(pointer, start, start + 1, key);
     this.stack.push({ pointer, isObject: token === "{", index: 0, start, closing: OPEN[token], key: undefined });
   }
 
@@ -86,10 +88,10 @@ class Places {
   scalar(token, kind, start, end) {
     const top = this.top;
     if (top?.isObject && top.key === undefined && kind === "string") {
-      top.key = nameOf(token);
+      Object.assign(top, { key: nameOf(token), place: { start, end } });
       return true;
     }
-    this.note(this.begin(), start, end);
+    this.note(this.begin(), start, end, top?.isObject ? top.place : undefined);
     return false;
   }
 }
@@ -97,7 +99,7 @@ class Places {
 /**
  * Tokens, places and bracket pairs of a text.
  *
- * tokens: {kind, start, end}, kind one of key, string, number, word, mark. places: {start, end} by pointer, the root's is "".
+ * tokens: {kind, start, end}, kind one of key, string, number, word, mark. places: {start, end, key} by pointer, the root's is "".
  * pairs: where the other bracket of a bracket stands.
  */
 export function scan(text) {

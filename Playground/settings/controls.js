@@ -21,16 +21,11 @@ const CHOICES = {
 /** The versions of the system, newest first: 26 came after 18. */
 const VERSIONS = [27, 26, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7];
 
-/** What a control is called where it overrides the document. */
-const NAMES = { orientation: "orientation", window: "window", category: "text size", direction: "direction", style: "appearance",
-  version: "system version", keyboard: "keyboard" };
+/** What a control is called where it says something. */
+const NAMES = { orientation: "Orientation", window: "Window", category: "Text size", direction: "Direction", style: "Appearance",
+  version: "System", keyboard: "Keyboard" };
 
 const TRAITS = { category: "preferredContentSizeCategory", direction: "layoutDirection", style: "userInterfaceStyle" };
-
-/** Of "A, B and C". */
-function inWords(names) {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-}
 
 export class Controls {
   /** onChange is called when the question is another one. */
@@ -62,6 +57,7 @@ export class Controls {
   // MARK: devices
 
   prepareDevices() {
+    menu(byId("settings"), byId("settings-panel"));
     menu(byId("device"), byId("device-panel"), () => byId("device-search").focus());
     byId("device-search").addEventListener("input", () => this.filter());
     byId("device-none").addEventListener("click", () => this.choose([], false));
@@ -133,8 +129,13 @@ export class Controls {
     this.changed("device");
   }
 
+  /** The name of a device; undefined before the catalogue is there, or where it has none. */
+  knownName(id) {
+    return this.devices.find((device) => device.id === id)?.name;
+  }
+
   nameOf(id) {
-    return this.devices.find((device) => device.id === id)?.name ?? id;
+    return this.knownName(id) ?? id;
   }
 
   /** The versions that the chosen devices run. */
@@ -194,14 +195,33 @@ export class Controls {
     const device = this.isAll ? "All devices" : names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0];
     byId("device-name").textContent = device ?? AS_WRITTEN[1];
     byId("device-all").setAttribute("aria-pressed", String(this.isAll));
-    const overridden = device ? ["device"] : [];
-    for (const [id, name] of Object.entries(NAMES)) {
-      byId(id).classList.toggle("overrides", this.value(id) !== "");
-      if (this.value(id) !== "") overridden.push(name);
-    }
     byId("device").classList.toggle("overrides", Boolean(device));
-    byId("override-text").textContent = overridden.length > 0 ? `Overrides ${inWords(overridden)}` : "";
-    byId("reset").hidden = overridden.length === 0;
+    const overridden = Object.keys(NAMES).filter((id) => this.value(id) !== "");
+    for (const id of Object.keys(NAMES)) byId(id).classList.toggle("overrides", this.value(id) !== "");
+    const chips = overridden.map((id) => this.chip(`${NAMES[id]}: ${byId(id).selectedOptions[0].textContent}`, () => this.leave(id)));
+    const shown = this.boxes.filter((box) => box.checked).map((box) => this.chip(box.parentElement.textContent.trim(), () => this.uncheck(box)));
+    byId("chips").replaceChildren(...chips, ...shown);
+    byId("reset").hidden = overridden.length === 0 && !device;
+  }
+
+  /** A setting that says something, with what takes it back. */
+  chip(text, remove) {
+    const button = element("button", { type: "button", textContent: "×" });
+    button.setAttribute("aria-label", `Remove ${text}`);
+    button.addEventListener("click", remove);
+    return element("span", { className: "chip" }, element("span", { textContent: text }), button);
+  }
+
+  leave(id) {
+    byId(id).value = "";
+    this.changed(id);
+    byId("settings").focus();
+  }
+
+  uncheck(box) {
+    box.checked = false;
+    this.changed("show");
+    byId("settings").focus();
   }
 
   reset() {

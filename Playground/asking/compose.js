@@ -105,14 +105,26 @@ export function isEmpty(choice) {
   return !all && devices.length === 0 && Object.keys(traits).length === 0 && Object.values(others).every((v) => v === undefined);
 }
 
+/** What a text is, by its first letters and words: "xml", "json", "log" or "swift"; "json" also for what is none of these. */
+export function kindOf(text) {
+  if (/^[\uFEFF\s]*</.test(text) && !/^\s*<NSLayoutConstraint/.test(text)) return "xml";
+  if (/^[\uFEFF\s]*[{[]/.test(text)) return "json";
+  if (/NSLayoutConstraint:0x|UIViewAlertForUnsatisfiableConstraints|Unable to simultaneously satisfy/.test(text)) return "log";
+  return /^\s*(import\s+\w+|(?:@\w+\s+)*(?:(?:public|open|final|private|internal)\s+)*(?:class|extension|struct|enum)\s+\w+)/m.test(text) ? "swift" : "json";
+}
+
+const FILE_TYPES = { xml: "application/xml", swift: "text/x-swift", log: "text/plain" };
+
 /**
  * What a text asks for.
  *
- * kind: "layout"; "transition" for a document with two ends, of which `to` is shown; "file" for XML; "text" for what is no
- * object of JSON, which the server says best. document: what is laid out, null for the last two. sent: the text to send.
+ * kind: "layout"; "transition" for a document with two ends, of which `to` is shown; "file" for XML and Swift, with its contentType;
+ * "log" for what a console printed; "text" for what is no object of JSON, which the server says best. document: what is laid out, null
+ * for all but the first two. sent: the text to send.
  */
 export function read(text, choice) {
-  if (/^[\uFEFF\s]*</.test(text)) return { kind: "file", document: null, sent: text };
+  const contentType = FILE_TYPES[kindOf(text)];
+  if (contentType) return { kind: contentType === "text/plain" ? "log" : "file", document: null, sent: text, contentType };
   let document;
   try {
     document = JSON.parse(text);

@@ -38,6 +38,7 @@ export class Editor {
     this.area.addEventListener("input", () => this.changed("typed"));
     this.area.addEventListener("scroll", () => this.follow());
     this.area.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => (this.letterWidth = 0)).observe(this.area);
     document.addEventListener("selectionchange", () => {
       if (document.activeElement === this.area) this.drawMarks();
     });
@@ -180,6 +181,46 @@ export class Editor {
       event.preventDefault();
       this.breakLine();
     }
+  }
+
+  /** Puts a text in place of a stretch, as if it were typed: undo brings the old one back. */
+  replace(start, end, text) {
+    this.area.focus({ preventScroll: true });
+    this.area.setSelectionRange(start, end);
+    this.edit(text);
+  }
+
+  // MARK: places on the page
+
+  get letter() {
+    if (!this.letterWidth) {
+      const style = getComputedStyle(this.area);
+      const context = document.createElement("canvas").getContext("2d");
+      context.font = style.font;
+      this.letterWidth = context.measureText("0".repeat(100)).width / 100;
+      this.letterHeight = parseFloat(style.lineHeight);
+      this.padding = { left: parseFloat(style.paddingLeft), top: parseFloat(style.paddingTop) };
+    }
+    return { width: this.letterWidth, height: this.letterHeight };
+  }
+
+  /** Where a letter is in the sheet. */
+  placeOf(offset) {
+    const { width, height } = this.letter;
+    const line = this.lineOf(offset) - 1;
+    return { left: this.padding.left + (offset - this.starts[line]) * width - this.area.scrollLeft,
+      top: this.padding.top + line * height - this.area.scrollTop, height };
+  }
+
+  /** The offset of the letter under a pointer; null where none is. */
+  offsetAt({ clientX, clientY }) {
+    const { width, height } = this.letter;
+    const box = this.area.getBoundingClientRect();
+    const line = Math.floor((clientY - box.top - this.padding.top + this.area.scrollTop) / height);
+    const column = Math.floor((clientX - box.left - this.padding.left + this.area.scrollLeft) / width);
+    const start = this.starts[line];
+    const end = (this.starts[line + 1] ?? this.text.length + 1) - 1;
+    return start === undefined || column < 0 || start + column >= end ? null : start + column;
   }
 
   edit(text) {

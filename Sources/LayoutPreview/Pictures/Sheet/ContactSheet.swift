@@ -182,28 +182,15 @@ package struct ContactSheet {
     for sketch in sketches {
       for clip in sketch.clips where written.insert(clip).inserted { markup += clip.definition }
     }
-    if sketches.contains(where: \.needsHatch) { markup.raw(Self.patterns) }
-    if sketches.contains(where: \.needsTint) { markup.raw(Self.filters) }
+    if sketches.contains(where: \.needsHatch) { markup.raw(PictureDefinitions.patterns) }
+    if sketches.contains(where: \.needsTint) { markup.raw(PictureDefinitions.filters) }
+    if sketches.contains(where: \.needsEdges) { markup.raw(PictureDefinitions.edges) }
+    let symbols = sketches.reduce(into: Set<SymbolGlyph>()) { $0.formUnion($1.symbols) }
+    markup += PictureDefinitions.definitions(of: symbols)
     let files = sketches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     for file in files.sorted() { markup += style.images.files[file].definition }
     markup.raw("</defs>")
   }
-
-  /// Templates: their alpha in the tint of each style.
-  private static let filters: StaticString = """
-    <filter id="picture-tint" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#2563c9"/>\
-    <feComposite in2="SourceAlpha" operator="in"/></filter>\
-    <filter id="picture-tint-dark" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#6ea3f7"/>\
-    <feComposite in2="SourceAlpha" operator="in"/></filter>
-    """
-
-  /// Lines along an axis, and across a reserved region.
-  private static let patterns: StaticString = """
-    <pattern id="picture-hatch-h" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M0 3h6"/></pattern>\
-    <pattern id="picture-hatch-v" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M3 0v6"/></pattern>\
-    <pattern id="picture-reserved" patternUnits="userSpaceOnUse" width="8" height="8">\
-    <path class="reservedline" d="M0 8l8-8M1 -1l-2 2M9 7l-2 2"/></pattern>
-    """
 
   private func write(
     _ sketch: PanelSketch, _ names: PanelFoot, _ screen: [UInt8], at origin: Point,

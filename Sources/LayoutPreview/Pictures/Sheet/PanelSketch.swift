@@ -23,8 +23,10 @@ struct PanelSketch {
   let clips: [Clip]
   let needsHatch: Bool
   let needsTint: Bool
+  let needsEdges: Bool
   /// Indices of the images that it shows.
   let files: Set<Int>
+  let symbols: Set<SymbolGlyph>
   /// Whether the only name says no more than the title does.
   let hasPlainName: Bool
 
@@ -73,8 +75,8 @@ struct PanelSketch {
       if style.form == .page {
         section = try PanelSection(of: layout, index, isDrawn: drawing.isDrawn, watch)
       }
-      (clips, files) = (drawing.clips, drawing.files)
-      (needsHatch, needsTint) = (drawing.needsHatch, drawing.needsTint)
+      (clips, files, symbols) = (drawing.clips, drawing.files, drawing.symbols)
+      (needsHatch, needsTint, needsEdges) = (drawing.needsHatch, drawing.needsTint, drawing.needsEdges)
       isDark = layout.environment.traits.userInterfaceStyle == .dark
       var foot = PanelFoot(below: size, unit: unit)
       foot.write(drawing.absent, of: layout)
@@ -90,8 +92,8 @@ struct PanelSketch {
       size = Size(width: 300 * unit, height: 190 * unit)
       screen = Self.problem(sentence, size: size, unit: unit)
       if style.form == .page { section = PanelSection(problem: sentence) }
-      (clips, files, foot, footHeight) = ([], [], MarkupWriter(), 0)
-      (needsHatch, needsTint, isDark, hasPlainName) = (false, false, false, true)
+      (clips, files, symbols, foot, footHeight) = ([], [], [], MarkupWriter(), 0)
+      (needsHatch, needsTint, needsEdges, isDark, hasPlainName) = (false, false, false, false, true)
       (title, subtitle) = (panel.name, "no layout")
     }
   }

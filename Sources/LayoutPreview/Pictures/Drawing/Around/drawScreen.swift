@@ -71,6 +71,9 @@ extension ScreenDrawing {
       guard let bar = navigation.toolbar else { return }
       drawBar(bar, "toolbar", at: origin)
       for item in navigation.toolbarItems ?? [] { drawItem(item, at: bar.frame.origin + origin) }
+      if let search = navigation.toolbarSearchBar {
+        markup.rect("dot", search.textFieldFrame.offset(by: bar.frame.origin + origin), radius: 22)
+      }
     case .tab(let tab): if let bar = tab.tabBar { drawTabBar(bar, of: tab, controller: index, at: origin) }
     case .page(let page):
       guard let bar = page.pageControl else { return }

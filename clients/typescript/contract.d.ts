@@ -322,9 +322,9 @@ export interface TransitionRequest {
   from: TransitionEnd;
   to: TransitionEnd;
   /**
-   * With `all` the scene, the window and the views are listed, too; with `complete` also what happens around
-   * the change: the blocks that were given to the coordinator, `viewWillAppear` and its fellows, the start of
-   * presentations, and sizes of content.
+   * With `all` the scene (below version 13 the screen), the window and the views are listed, too; with `complete`
+   * also what happens around the change: the blocks that were given to the coordinator, `viewWillAppear` and its
+   * fellows, the start of presentations, and sizes of content.
    */
   events?: "controllers" | "all" | "complete";
   /** By default as the cause has it. */
@@ -913,7 +913,10 @@ export interface NavigationItem {
   hidesBackButton?: boolean;
   /** Whether the back button stays beside items at the leading end. */
   leftItemsSupplementBackButton?: boolean;
-  /** A search bar below the title, from version 11 on. */
+  /**
+   * A search bar below the title, from version 11 on; from 26 on a phone has it in its toolbar, which is there for it
+   * even where `toolbarHidden` is true, unless a tab bar stands below.
+   */
   searchController?: {
     hidesSearchBarWhenScrolling?: boolean;
     placement?: SearchBarPlacement;
@@ -923,6 +926,8 @@ export interface NavigationItem {
   hidesSearchBarWhenScrolling?: boolean;
   /** The same as the `placement` of the `searchController`, which loses against it. */
   preferredSearchBarPlacement?: SearchBarPlacement;
+  /** Whether the search bar may stand in the toolbar of a phone, from version 26 on. */
+  searchBarPlacementAllowsToolbarIntegration?: boolean;
   [key: string]: unknown;
 }
 
@@ -1217,8 +1222,9 @@ export interface View {
    */
   translatesAutoresizingMaskIntoConstraints?: VariedBoolean;
   /**
-   * Whether a rotation of the interface leaves the view where it was on the screen: in the layout `to` of a
-   * transition it has the `transform` that turns it back.
+   * Whether the view is turned back by as much as a rotation turns the interface, about its centre: in the layout
+   * `to` of a transition it has that `transform`. Its size and centre are those of the new layout, so it is where it
+   * was on the screen only if those are, as in the middle of the window.
    */
   counterRotates?: VariedBoolean;
   /**
@@ -3234,7 +3240,7 @@ export interface TransitionEvent {
    */
   phase: 1 | 2 | 3 | 4 | 5;
   callback: "willTransitionToTraitCollection" | "viewWillTransitionToSize" | "traitCollectionDidChange" | "willPresentWithAdaptiveStyle" | "viewControllerReplaced" | "pushViewController" | "presentViewController" | "dismissViewController" | "popViewController" | "animateAlongsideTransition" | "completion" | "viewWillAppear" | "viewDidAppear" | "viewWillDisappear" | "viewDidDisappear" | "preferredContentSizeDidChange" | "systemLayoutFittingSizeDidChange" | "willRotateToInterfaceOrientation" | "willAnimateRotationToInterfaceOrientation" | "didRotateFromInterfaceOrientation" | "keyboardWillChangeFrame" | "keyboardWillShow" | "keyboardWillHide" | "keyboardDidChangeFrame" | "keyboardDidShow" | "keyboardDidHide";
-  targetType: "scene" | "window" | "presentationController" | "controller" | "view";
+  targetType: "screen" | "scene" | "window" | "presentationController" | "controller" | "view";
   /** An id; a presentation controller has that of the controller which it presents. */
   target: string;
   /**
@@ -3261,7 +3267,7 @@ export interface TransitionEvent {
 export interface TransitionCoordinator {
   /** [a, b, c, d, tx, ty] of the turn from one orientation to the other. */
   targetTransform: AffineTransform;
-  /** The inverse; about its centre it keeps a view visually where it is. */
+  /** The inverse; about its centre it keeps a view upright on the screen. */
   counterRotation: AffineTransform;
   isAnimated: boolean;
   /** In seconds; 0 without animation. */
@@ -3269,10 +3275,10 @@ export interface TransitionCoordinator {
   cause: "rotation" | "windowResize" | "containerResize" | "traitOverride" | "presentation" | "systemSetting" | "keyboard";
   /**
    * Who takes part, by id: of a presentation the presenting and the presented controller, of a dismissal the
-   * other way round, else the root at both ends.
+   * other way round, of a push or pop the tops of the stack, else the root at both ends.
    */
   viewControllers: TransitionParticipants;
-  /** Their views, of a presented controller its wrapper if it has one. */
+  /** Their views, of a presented controller its wrapper if it has one; null for a presenter whose view stays in place. */
   views: TransitionParticipants;
 }
 
@@ -3468,7 +3474,7 @@ export interface ResolvedTitleView {
   frame: ResolvedRect;
 }
 
-/** Of navigation bars, below the title. */
+/** Of navigation bars below the title, of the toolbars of phones from version 26 on behind its items. */
 export interface ResolvedSearchBar {
   frame: ResolvedRect;
   textFieldFrame: ResolvedRect;

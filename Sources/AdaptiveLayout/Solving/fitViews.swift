@@ -61,7 +61,8 @@ func fitRoot(
   ofController index: Int, _ measured: [NaturalSize], _ tree: ViewTree, in state: inout ResolutionState,
   workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  let isContained = state.document.controllers[index].parent != nil || state.controllers[index].presentation != nil
+  let isContained =
+    state.document.controllers[index].parent != nil || state.controllers[index].presentation != nil
   guard isContained, state.document.controllers[index].contentOwner == nil else { return }
   try workspace.checkTime()
   var document = state.document

@@ -63,7 +63,9 @@ private func stackTops(
     before[old.document.controllers[index].id] = top
   }
   for index in new.order where new.controllers[index].isOnScreen {
-    guard let top = new.topOfStack(index), let oldTop = before[new.document.controllers[index].id] else { continue }
+    guard let top = new.topOfStack(index), let oldTop = before[new.document.controllers[index].id] else {
+      continue
+    }
     let (from, to) = (participant(oldTop, in: old), participant(top, in: new))
     if from.controller != to.controller { return (from, to) }
   }

@@ -9,6 +9,9 @@ package struct CellConfiguration: Hashable, Sendable {
   package var indentationLevel = 0
   /// In points, for each level.
   package var indentationWidth = 10.0
+  /// What the separator takes of the height of a cell that is placed, in points, where its content has to leave that; nil in
+  /// what documents say.
+  package var separatorRoom: Double?
   package init() {}
 }
 

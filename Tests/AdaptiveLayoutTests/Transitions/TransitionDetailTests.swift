@@ -30,7 +30,8 @@ import Testing
     #expect(told.prefix(3) == ["did \(target) wC hR", "did window wC hR", "did root wC hR"])
   }
 
-  private static let stack = #""hierarchy":{"id":"nav","type":"navigationController","children":[{"id":"list","view":{"id":"listView"}}]}"#
+  private static let stack =
+    #""hierarchy":{"id":"nav","type":"navigationController","children":[{"id":"list","view":{"id":"listView"}}]}"#
   private static let pushed = #"""
     "hierarchy":{"id":"nav","type":"navigationController","children":[{"id":"list","view":{"id":"listView"}},
     {"id":"detail","view":{"id":"detailView"}}]}
@@ -154,7 +155,8 @@ import Testing
     let place = try #require(told.firstIndex(of: "pop nav detail isAnimated false"))
     #expect(
       told[place...].prefix(9) == [
-        "pop nav detail isAnimated false", "1 viewWillDisappear detail at once", "1 viewWillAppear list at once",
+        "pop nav detail isAnimated false", "1 viewWillDisappear detail at once",
+        "1 viewWillAppear list at once",
         "1 viewDidDisappear detail at once", "1 viewDidAppear list at once",
         "present list detail isAnimated false", "adapt pc(detail) none without coordinator",
         "1 viewWillAppear detail at once", "1 viewDidAppear detail at once",

@@ -595,7 +595,9 @@ PresentationReplacement: TypeAlias = Identifier | NavigationReplacement | PushRe
 Detent: TypeAlias = DetentName | Length
 
 class NavigationItemSearchController(TypedDict):
-    """A search bar below the title, from version 11 on."""
+    """A search bar below the title, from version 11 on; from 26 on a phone has it in its toolbar, which is there for it
+    even where `toolbarHidden` is true, unless a tab bar stands below.
+    """
     hidesSearchBarWhenScrolling: NotRequired[bool]
     placement: NotRequired[SearchBarPlacement]
     placeholder: NotRequired[str]
@@ -620,6 +622,7 @@ class NavigationItem(TypedDict):
     searchController: NotRequired[NavigationItemSearchController]
     hidesSearchBarWhenScrolling: NotRequired[bool]
     preferredSearchBarPlacement: NotRequired[SearchBarPlacement]
+    searchBarPlacementAllowsToolbarIntegration: NotRequired[bool]
 
 ViewItems: TypeAlias = VariedTitles | NavigationItems | BarButtonItems | TabBarItems
 
@@ -2151,7 +2154,7 @@ Transition = TypedDict('Transition', {
 TransitionEvent = TypedDict('TransitionEvent', {
     'phase': int,
     'callback': Literal['willTransitionToTraitCollection', 'viewWillTransitionToSize', 'traitCollectionDidChange', 'willPresentWithAdaptiveStyle', 'viewControllerReplaced', 'pushViewController', 'presentViewController', 'dismissViewController', 'popViewController', 'animateAlongsideTransition', 'completion', 'viewWillAppear', 'viewDidAppear', 'viewWillDisappear', 'viewDidDisappear', 'preferredContentSizeDidChange', 'systemLayoutFittingSizeDidChange', 'willRotateToInterfaceOrientation', 'willAnimateRotationToInterfaceOrientation', 'didRotateFromInterfaceOrientation', 'keyboardWillChangeFrame', 'keyboardWillShow', 'keyboardWillHide', 'keyboardDidChangeFrame', 'keyboardDidShow', 'keyboardDidHide'],
-    'targetType': Literal['scene', 'window', 'presentationController', 'controller', 'view'],
+    'targetType': Literal['screen', 'scene', 'window', 'presentationController', 'controller', 'view'],
     'target': str,
     'value': str | ReplacedControllers | KeyboardFrames | ResolvedSize | ResolvedTraits | None,
     'from': NotRequired[ResolvedSize | None],
@@ -2289,7 +2292,7 @@ class ResolvedTitleView(TypedDict):
     frame: ResolvedRect
 
 class ResolvedSearchBar(TypedDict):
-    """Of navigation bars, below the title."""
+    """Of navigation bars below the title, of the toolbars of phones from version 26 on behind its items."""
     frame: ResolvedRect
     textFieldFrame: ResolvedRect
 

@@ -56,6 +56,7 @@ struct NavigationItemParts: Sendable {
   var controller: SearchConfiguration?
   var hidesWhenScrolling: Bool?
   var placement: SearchBarPlacement?
+  var allowsToolbar: Bool?
 
   static let members = Members(
     "an object about the navigation item", NavigationItemParts(),
@@ -84,6 +85,7 @@ struct NavigationItemParts: Sendable {
       .init("searchController", .object(SearchConfiguration.members), \.controller),
       .init("hidesSearchBarWhenScrolling", .boolean, \.hidesWhenScrolling),
       .init("preferredSearchBarPlacement", .word, \.placement),
+      .init("searchBarPlacementAllowsToolbarIntegration", .boolean, \.allowsToolbar),
     ], ignoring: IgnoredKeys.ofNavigationItems)
 }
 
@@ -111,6 +113,7 @@ extension Draft {
     if var search = parts.controller {
       search.hidesSearchBarWhenScrolling = parts.hidesWhenScrolling ?? search.hidesSearchBarWhenScrolling
       search.placement = parts.placement ?? search.placement
+      search.allowsToolbarIntegration = parts.allowsToolbar ?? true
       parts.item.searchController = search
     }
     return parts.item

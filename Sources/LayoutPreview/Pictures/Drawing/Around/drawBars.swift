@@ -23,6 +23,16 @@ extension ScreenDrawing {
     guard let bar = navigation.toolbar else { return }
     drawBackground(bar, "toolbar", at: origin, isAtTop: false)
     drawItems(navigation.toolbarItems ?? [], at: bar.frame.origin + origin)
+    if let search = navigation.toolbarSearchBar {
+      drawSearchField(
+        search.textFieldFrame.offset(by: bar.frame.origin + origin), placeholder(of: navigation) ?? "Search")
+    }
+  }
+
+  /// The placeholder of the search field that the top of a stack shows.
+  private func placeholder(of navigation: NavigationLayout) -> String? {
+    let top = navigation.stack.last.map { layout.document.controllers[Int($0)].barItems.navigationItem }
+    return top?.searchController?.placeholder
   }
 
   /// What is behind the contents of a bar.
@@ -55,8 +65,7 @@ extension ScreenDrawing {
     drawBackground(bar, "navigationBar", at: origin, isAtTop: true, isLarge: isLarge)
     let frame = bar.frame.offset(by: origin)
     if let contents = navigation.contents {
-      let top = navigation.stack.last.map { layout.document.controllers[Int($0)].barItems.navigationItem }
-      return drawContents(contents, at: frame.origin, placeholder: top?.searchController?.placeholder)
+      return drawContents(contents, at: frame.origin, placeholder: placeholder(of: navigation))
     }
     guard navigation.stack.count > 1 else { return }
     let side = min(frame.size.height, 44)

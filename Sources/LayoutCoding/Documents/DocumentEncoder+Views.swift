@@ -54,6 +54,7 @@ extension DocumentEncoder {
     let above = document.views[Int(node.superview ?? 0)].id
     return switch node.place {
     case .root: node.controller == 0 ? "root" : "\(document.controllers[Int(node.controller)].id)/view"
+    case .subview(let position) where position < 0: "\(above)/other/\(-1 - position)"
     case .subview(let position): "\(above)/\(position)"
     case .part(let part): "\(above)/\(part.rawValue)"
     case .made: "\(above)/contentView"
@@ -82,7 +83,11 @@ extension DocumentEncoder {
       writeParts(children.filter { !subviews.contains($0) }, ofCell: index)
     }
     if !subviews.isEmpty {
-      json.key(document.memberSpellings[.subviews(ofView: Int32(index))] ?? ViewKey.subviews.name)
+      let isMixed = subviews.contains {
+        if case .subview(..<0) = document.views[$0].place { true } else { false }
+      }
+      let spelling = isMixed ? nil : document.memberSpellings[.subviews(ofView: Int32(index))]
+      json.key(spelling ?? ViewKey.subviews.name)
       array(subviews) { $0.writeView($1) }
     }
     if !isFirst { writeConstraints(own, of: index) }

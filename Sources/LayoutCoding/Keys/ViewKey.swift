@@ -74,7 +74,7 @@ package enum ViewKey: Int, DocumentKey {
   func isKnown(to type: ViewType) -> Bool { Self.rows.owner(of: self)?.includes(type) ?? true }
 
   private static let structure: [Row] = [
-    Row(.id), Row(.name), Row(.type), Row(.subviews), Row(.layoutGuides), Row(.constraints),
+    Row(.id), Row(.name), Row(.type), Row(.subviews, or: "children"), Row(.layoutGuides), Row(.constraints),
     Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
     Row(.prototypes, of: .list), Row(.sections, of: .list),
     Row(.tableHeaderView, of: .tableView), Row(.tableFooterView, of: .tableView),

@@ -39,6 +39,7 @@ struct DocumentReader {
       try draft.reader.end()
       draft.link()
       try readDeferredMembers()
+      draft.finishTemplates()
     } catch {
       throw draft.reader.faultsToTheEnd
     }
@@ -66,6 +67,20 @@ struct DocumentReader {
     try draft.readHierarchy()
   }
 
+  /// Reads the controller that a window has, which is the hierarchy; the rest of the window is part of the environment.
+  private mutating func readHierarchyOfWindow() throws(ReadingEnded) {
+    guard try draft.reader.objectHasMember("rootViewController"), !transition.own.hierarchy else { return }
+    let start = draft.reader.mark
+    guard var map = try draft.reader.beginMap() else { return }
+    while let member = try draft.reader.nextMember(of: &map) {
+      if member == "rootViewController" {
+        if hasHierarchy { draft.reader.fault(.duplicateKey("hierarchy")) } else { try readHierarchy() }
+        return draft.reader.goBack(to: start)
+      }
+      try draft.reader.skipValue()
+    }
+  }
+
   private mutating func readMembers() throws(ReadingEnded) {
     guard var object = try draft.reader.beginObject("a layout document, which is an object") else {
       return environments.noteMissingDevice(&draft)
@@ -80,13 +95,17 @@ struct DocumentReader {
 
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
-    case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard,
+    case .window:
+      try readHierarchyOfWindow()
+      try environments.parts.read(.window, &draft)
+    case .device, .orientation, .systemVersion, .displayZoom, .traits, .locale, .keyboard,
       .posture, .sizeRestrictions:
       guard let key = EnvironmentKey(name: key.name) else { return }
       try environments.parts.read(key, &draft)
     case .environments: try environments.readEnvironments(&draft)
     case .hierarchy:
       if transition.own.hierarchy { return try draft.reader.skipValue() }
+      if hasHierarchy { return try draft.reader.skip(.duplicateKey("hierarchy")) }
       try readHierarchy()
     case .constraints:
       if transition.own.constraints { return try draft.reader.skipValue() }
@@ -118,9 +137,7 @@ struct DocumentReader {
     while let key = try draft.reader.nextKey(of: &object, in: EndMember.keys) {
       switch key {
       case .set: sets.append(try draft.reader.postpone())
-      case .hierarchy:
-        draft.document.hierarchyPointer = draft.reader.pointer
-        try readHierarchy()
+      case .hierarchy: try readHierarchy()
       case .constraints:
         draft.document.constraintsOwnerPointer = place.pointer
         var constraints = ConstraintReader(owner: nil)
@@ -159,8 +176,14 @@ private enum DocumentMember: Int, DocumentKey {
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
 
-  static let keys = Keys(DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
-  static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
+  static let keys = Keys(
+    DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition], aliases: spellings)
+  static let transitionKeys = Keys(DocumentMember.self, without: [.environments], aliases: spellings)
+
+  private static let spellings: KeyValuePairs<String, DocumentMember> = [
+    "viewController": .hierarchy, "rootViewController": .hierarchy, "view": .hierarchy,
+    "version": .systemVersion,
+  ]
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
@@ -169,5 +192,10 @@ private enum EndMember: Int, DocumentKey {
   case sizeRestrictions
   case set, hierarchy, constraints
 
-  static let keys = Keys(EndMember.self)
+  static let keys = Keys(
+    EndMember.self,
+    aliases: [
+      "viewController": .hierarchy, "rootViewController": .hierarchy, "view": .hierarchy,
+      "version": .systemVersion,
+    ])
 }

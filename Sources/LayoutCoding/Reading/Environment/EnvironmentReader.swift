@@ -247,5 +247,5 @@ package enum EnvironmentKey: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
 
-  static let keys = Keys(EnvironmentKey.self)
+  static let keys = Keys(EnvironmentKey.self, aliases: ["version": .systemVersion])
 }

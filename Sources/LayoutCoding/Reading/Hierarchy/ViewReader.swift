@@ -44,15 +44,20 @@ struct ViewReader {
       draft.document.views[index].id = id
     case .type:
       // A type may bring a role with it.
-      let type = try draft.reader.word(ViewType.self) ?? .view
+      let word = try draft.reader.word(ViewType.self)
+      if word == nil { draft.linker.viewsOfUnknownType.insert(view) }
+      let type = word ?? .view
       draft.document.views[index].type = type
       draft.document.addRole(ofType: type, toView: index)
-    case .subviews: try readSubviews(of: view, &draft)
+    case .subviews:
+      if draft.reader.isAtMember("children") {
+        draft.document.memberSpellings[.subviews(ofView: view)] = "children"
+      }
+      try readSubviews(of: view, &draft)
     case .arrangedSubviews where draft.reader.standsArrayOfObjects():
       // What is arranged stands here itself.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
-      draft.document.memberSpellings[.subviews(ofView: view)] = key.name
-      try readSubviews(of: view, &draft)
+      try readArrangedViews(of: view, &draft)
     case .layoutGuides: try readGuides(of: view, &draft)
     case .constraints:
       var constraints = ConstraintReader(owner: view)
@@ -106,17 +111,42 @@ struct ViewReader {
     }
   }
 
-  private func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
-    if draft.document.views.count > Int(view) + 1 {
-      return try draft.reader.skip(.expected("the ids of subviews, which stand under subviews"))
+  func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    // Those that are arranged may stand before them.
+    if draft.document.hasSubviews(Int(view)) {
+      draft.document.memberSpellings[.otherSubviews(ofView: view)] = "subviews"
+      let first = Int(view) + 1
+      let arranged = draft.document.subviews(of: Int(view)).filter { $0 >= first }
+      draft.linker.arrangedObjects.append((view, arranged.map { Int32($0) }))
+      return try readElements(of: view, isSecond: true, &draft)
     }
+    try readElements(of: view, isSecond: false, &draft)
+  }
+
+  /// Reads arranged views that stand where their ids could. Subviews beside them are not arranged.
+  private func readArrangedViews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    guard draft.document.hasSubviews(Int(view)) else {
+      draft.document.memberSpellings[.subviews(ofView: view)] = "arrangedSubviews"
+      return try readElements(of: view, isSecond: false, &draft)
+    }
+    draft.document.memberSpellings[.otherSubviews(ofView: view)] = "arrangedSubviews"
+    let first = draft.document.views.count
+    try readElements(of: view, isSecond: true, &draft)
+    let arranged = draft.document.subviews(of: Int(view)).filter { $0 >= first }
+    draft.linker.arrangedObjects.append((view, arranged.map { Int32($0) }))
+  }
+
+  private func readElements(
+    of view: Int32, isSecond: Bool, _ draft: inout Draft
+  ) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of views") else { return }
     while let position = try draft.reader.nextElement(of: &array) {
-      try read(superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &draft)
+      let place = Int32(truncatingIfNeeded: position)
+      try read(superview: view, place: .subview(isSecond ? -1 - place : place), &draft)
     }
   }
 
-  private func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+  func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of layout guides") else { return }
     while try draft.reader.nextElement(of: &array) != nil {
       guard var object = try draft.reader.beginObject("a layout guide") else { continue }
@@ -163,5 +193,24 @@ extension Draft {
     document.views.append(node)
     linker.nodes.placesOfViews.append(Int32(truncatingIfNeeded: place))
     return document.views.count &- 1
+  }
+}
+
+extension DocumentDraft {
+  /// Whether a view that is being read, the last one with what is below it, has subviews of a list.
+  fileprivate func hasSubviews(_ view: Int) -> Bool {
+    views.count > view + 1
+      && subviews(of: view).contains { if case .subview = views[$0].place { true } else { false } }
+  }
+
+  /// The views right below a view that is being read, in their order.
+  fileprivate func subviews(of view: Int) -> [Int] {
+    var found: [Int] = []
+    var next = view + 1
+    while next < views.count {
+      found.append(next)
+      next = max(Int(views[next].subtreeEnd), next + 1)
+    }
+    return found
   }
 }

@@ -177,6 +177,7 @@ extension Draft {
       let end = inner.reader.bookmark
       try inner.completeSystemCell()
       inner.link()
+      inner.finishTemplates()
       inner.reader.goBack(to: end)
     }
     take(inner)

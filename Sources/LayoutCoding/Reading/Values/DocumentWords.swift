@@ -26,7 +26,15 @@ extension ViewType: DocumentWord {
     "UI",
     others: ["UIActivityIndicatorView": "activityIndicator", "MKMapView": "mapView", "WKWebView": "webView"])
 }
-extension ControllerType: DocumentWord { static let words = Words<Self>("UI") }
+extension ControllerType: DocumentWord {
+  // Their views are lists, which say so.
+  static let words = Words<Self>(
+    "UI",
+    others: [
+      "UITableViewController": "viewController", "tableViewController": "viewController",
+      "UICollectionViewController": "viewController", "collectionViewController": "viewController",
+    ])
+}
 extension SystemGuide: DocumentWord { static let words = Words<Self>() }
 
 extension SeparatorStyle: DocumentWord {

@@ -113,7 +113,8 @@ def texts_are_kept(visit):
     visit.shows_hello()
     visit.page.wait("location.hash.length > 20 && localStorage.length === 1", "the text is kept")
     visit.page.evaluate("setTimeout(() => location.reload())")
-    visit.page.wait("performance.getEntriesByType('navigation')[0].type === 'reload'", "the page is loaded again")
+    visit.page.wait("performance.getEntriesByType('navigation')[0].type === 'reload' && document.getElementById('text')?.value.includes('Hello')",
+                    "the page is loaded again")
     visit.shows_hello()
     equal(visit.text, HELLO, "the text after a reload")
     hold(visit.page.evaluate("document.getElementById('welcome').hidden"), "no second welcome")

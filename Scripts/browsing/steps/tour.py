@@ -73,7 +73,7 @@ def states(visit):
     visit.page.press("Escape")
     visit.page.click("#reset")
     with tempfile.TemporaryDirectory() as folder:
-        visit.page.drop(app(folder))
+        visit.page.choose_file("#file", app(folder))
         visit.says("#status-text", "4 screens")
     judge(visit, "map")
 

@@ -68,3 +68,10 @@ export function tabs(buttons) {
     });
   }
 }
+
+/** Brings a row into view in what scrolls around it, and leaves the page where it is. */
+export function scrollTo(row, around = row.parentElement.parentElement) {
+  const [box, room] = [row.getBoundingClientRect(), around.getBoundingClientRect()];
+  if (box.top < room.top) around.scrollTop += box.top - room.top;
+  else if (box.bottom > room.bottom) around.scrollTop += box.bottom - room.bottom;
+}

@@ -108,7 +108,7 @@ export function isEmpty(choice) {
 /** What a text is, by its first letters and words: "xml", "json", "log" or "swift"; "json" also for what is none of these. */
 export function kindOf(text) {
   if (/^[\uFEFF\s]*</.test(text) && !/^\s*<NSLayoutConstraint/.test(text)) return "xml";
-  if (/^[\uFEFF\s]*[{[]/.test(text)) return "json";
+  if (/^[\uFEFF\s]*\{/.test(text)) return "json";
   if (/NSLayoutConstraint:0x|UIViewAlertForUnsatisfiableConstraints|Unable to simultaneously satisfy/.test(text)) return "log";
   return /^\s*(import\s+\w+|(?:@\w+\s+)*(?:(?:public|open|final|private|internal)\s+)*(?:class|extension|struct|enum)\s+\w+)/m.test(text) ? "swift" : "json";
 }

@@ -101,7 +101,8 @@ export class Files {
   }
 
   async import(file, contentType, name) {
-    const body = file.slice(0, file.size, contentType);
+    // Read now: a map asks with it again, when the file may be gone or another one.
+    const body = new Blob([await file.arrayBuffer()], { type: contentType });
     const { documents } = await this.server.json("/v1/import", { question: { body, contentType } });
     if (documents.length === 0) throw new Error("The file has no scene with a view.");
     this.documents = documents;

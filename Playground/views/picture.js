@@ -8,6 +8,8 @@ import { Pointing } from "./pointing.js";
 const ZOOMS = { least: 0.25, most: 8, step: 1.25 };
 /** More panels than this are a sheet that is scrolled; as many are seen at once. */
 const MOST_AT_ONCE = 4;
+/** Panels at most that stand in one row on a phone. */
+const MOST_IN_STRIP = 8;
 /** The scale of the panels of a sheet, and room around panels. */
 const SHEET_SCALE = 0.42;
 const GAP = 28;
@@ -133,7 +135,7 @@ export class Picture {
   }
 
   get isStrip() {
-    return this.root.clientWidth < 600 && this.panels.length > 1;
+    return matchMedia("(max-width: 760px)").matches && this.panels.length > 1 && this.panels.length <= MOST_IN_STRIP;
   }
 
   fit() {
@@ -156,7 +158,7 @@ export class Picture {
 
   /** On a phone each panel has the screen for itself. */
   stripScale(box) {
-    return Math.min(1, (this.space.width * 0.82) / box.width, (this.space.height - CAPTION) / box.height);
+    return Math.min(1, (this.space.width * 0.82) / box.width, (this.space.height - CAPTION - (this.captions.some(({ note }) => note) ? 34 : 0)) / box.height);
   }
 
   /** A few panels are seen whole, in as many rows as let them be largest; of many, all have one scale. */

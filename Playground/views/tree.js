@@ -1,6 +1,6 @@
 // The views of a layout as a tree: pointing at a row lights its view in the picture, and the other way round.
 
-import { byId, element } from "./menus.js";
+import { byId, element, scrollTo } from "./menus.js";
 
 /** Rows at most; longer trees end with a note. */
 const MOST = 2000;
@@ -68,7 +68,7 @@ export class Tree {
     }
     const row = this.find(id) ?? this.root.firstElementChild;
     if (row) row.tabIndex = 0;
-    if (id) row?.scrollIntoView({ block: "nearest" });
+    if (id && row) scrollTo(row);
   }
 
   /** Lights the row of a view that is pointed at elsewhere. */
@@ -76,7 +76,7 @@ export class Tree {
     for (const row of this.root.querySelectorAll(".lit")) row.classList.remove("lit");
     const row = id && this.find(id);
     row?.classList.add("lit");
-    if (row && !this.root.matches(":hover")) row.scrollIntoView({ block: "nearest" });
+    if (row && !this.root.matches(":hover")) scrollTo(row);
   }
 
   key(event) {

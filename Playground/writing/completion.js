@@ -1,6 +1,6 @@
 // What can be written at the cursor, as a list below it: names of keys, values of enumerations, devices, and ids in constraints.
 
-import { element } from "./menus.js";
+import { element, scrollTo } from "./menus.js";
 import { contextAt, idsIn } from "./context.js";
 
 const MOST = 40;
@@ -127,7 +127,7 @@ export class Completion {
     const rows = [...this.list.children];
     this.at = (index + rows.length) % rows.length;
     for (const [each, row] of rows.entries()) row.setAttribute("aria-selected", String(each === this.at));
-    rows[this.at].scrollIntoView({ block: "nearest" });
+    scrollTo(rows[this.at], this.list);
     this.editor.area.setAttribute("aria-activedescendant", rows[this.at].id);
     this.editor.area.setAttribute("aria-controls", this.list.id);
   }

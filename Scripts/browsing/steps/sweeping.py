@@ -2,8 +2,9 @@
 
 import json
 
-from reading import contrast, fits, names
 from visit import equal, hold
+
+from .reading import contrast, fits, names
 
 # A card that needs 380 points, 340 of its own and 20 at each side.
 CARD = json.dumps({

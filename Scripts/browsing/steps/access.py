@@ -1,6 +1,6 @@
 """The playground where the service wants a token."""
 
-from visit import equal, hold
+from visit import HELLO, hold
 
 
 def a_token_is_asked_for(visit):
@@ -18,5 +18,10 @@ def a_token_is_asked_for(visit):
     visit.page.wait("document.getElementById('access').hidden", "the notice goes")
     visit.settle()
     hold(len(visit.views) > 3, "the picture is there")
-    stored = visit.page.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")
-    equal(stored, ["", 0, 0], "what the browser keeps")
+    visit.write(HELLO)
+    visit.shows_hello()
+    visit.settle()
+    visit.page.wait("localStorage.length === 1", "the text is kept")
+    stored = visit.page.evaluate("document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + location.href")
+    hold("Hello" in stored, "the text is kept on this machine")
+    hold("sesame" not in stored, "the token is not")

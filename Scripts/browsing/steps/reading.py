@@ -112,11 +112,12 @@ def dark_is_dark(visit):
 def phones_stack(visit):
     visit.open()
     fits(visit)
-    columns = visit.page.evaluate(
-        "[...document.querySelectorAll('main > section')].map(each => Math.round(each.getBoundingClientRect().left))")
-    equal(len(set(columns)), 1, "columns")
+    boxes = visit.page.evaluate(
+        "[...document.querySelectorAll('main > section')].map(each => [each.className, each.getBoundingClientRect().top, Math.round(each.getBoundingClientRect().left)])")
+    equal(len({left for _, _, left in boxes}), 1, "columns")
+    equal(min(boxes, key=lambda box: box[1])[0], "stage", "what a phone shows first")
     small = visit.page.evaluate(
-        "[...document.querySelectorAll('.button, select, .controls button')].filter(each => each.checkVisibility())"
+        "[...document.querySelectorAll('.button, select, .tools button, .tabs button, .way')].filter(each => each.checkVisibility())"
         ".map(each => Math.round(each.getBoundingClientRect().height)).filter(height => height < 24)")
     equal(small, [], "heights of what is too small to touch (WCAG 2.2, 2.5.8)")
     visit.page.click("#device")
@@ -148,7 +149,7 @@ def the_keyboard_is_enough(visit):
             visit.page.press("ArrowDown")
             visit.page.press("Enter")
     equal(unseen, [], "stops that cannot be seen")
-    for wanted in ["examples", "file", "share", "text", "device", "orientation", "margins", "rotate", "picture", "views"]:
+    for wanted in ["examples", "file", "paste", "share", "way-write", "text", "tab-findings", "device", "settings", "rotate", "zoom-in", "picture", "views"]:
         hold(wanted in stops, f"Tab comes to {wanted}: {stops}")
     chosen = visit.page.evaluate("document.getElementById('views').value")
     equal(chosen, visit.views[1], "the view that Enter chose")

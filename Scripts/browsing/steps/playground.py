@@ -16,7 +16,7 @@ def opens(visit):
     """The first example with its picture; a script that somebody smuggles in does not run."""
     visit.open()
     hold(len(visit.views) > 3, "the picture of the first example has views")
-    hold("adaptive" in visit.page.evaluate("document.getElementById('examples').textContent").lower(), "the menu has the examples")
+    visit.says("#examples", "Adaptive card")
     visit.page.expected = ["Content Security Policy"]
     visit.page.evaluate("(() => { const s = document.createElement('script'); s.textContent = 'window.ran = 1'; document.body.append(s); })()")
     hold(visit.page.evaluate("window.ran === undefined"), "a script in the page's text does not run")
@@ -27,6 +27,7 @@ def opens(visit):
 def every_example_has_a_picture(visit):
     """None of them is refused: that would be an error on the console."""
     visit.open()
+    visit.says("#examples", "Adaptive card")
     count = visit.page.evaluate("document.getElementById('examples').options.length - 1")
     hold(count > 8, f"the menu has the examples: {count}")
     for number in range(count):
@@ -34,6 +35,8 @@ def every_example_has_a_picture(visit):
         visit.choose("examples", str(number))
         if number:
             hold(visit.text != before, "another text")
+        else:
+            equal(visit.text, before, "the first one is what the page opens on")
         visit.settle()
         hold("stale" not in visit.page.evaluate("document.getElementById('picture').className"), f"example {number} has a picture")
         hold(visit.views, f"example {number} has views")
@@ -74,7 +77,7 @@ def faults_stand_at_their_lines(visit):
         visit.says("#findings-summary", summary)
         visit.page.wait(f"JSON.stringify({marked}) === '[[\"{kind}\",\"{line}\"]]'", f"line {line} is marked")
         visit.says("#findings", f"Line {line}")
-        visit.page.click("#findings button")
+        visit.page.click("#findings .goto")
         offset = visit.page.evaluate("document.getElementById('text').selectionStart")
         equal(text[:offset].count("\n") + 1, line, "the line of the cursor")
         if word:
@@ -120,7 +123,10 @@ def devices_are_chosen(visit):
     equal(visit.page.evaluate(f"{SHADOW}.querySelectorAll('[data-panel]').length"), 2, "panels")
     equal(visit.text, HELLO, "the document")
     visit.page.click("#device-all")
-    visit.page.wait(f"{SHADOW}.querySelectorAll('[data-panel]').length > 20", "the picture has a panel for each device")
+    # One label on all of them: upright and turned, narrow and wide.
+    visit.page.wait("/^1\\d\\d environments, \\d looks?$|^[2-9]\\d\\d environments, \\d looks?$/.test(document.getElementById('status-text').textContent)",
+                    "all devices have a few looks")
+    hold("looks the same on" in visit.captions, "captions say who looks the same")
     visit.page.press("Escape")
     hold(visit.page.evaluate("document.getElementById('device-panel').hidden"), "Esc closes the menu")
     visit.settle()
@@ -146,12 +152,18 @@ def controls_change_the_question(visit):
     visit.choose("direction", "rightToLeft")
     visit.choose("version", "11")
     visit.says("#status-text", "iOS 11")
-    visit.says("#override-text", "text size, direction and system version")
+    for chip in ["Text size: AX5", "Direction: Right to left", "System: 11"]:
+        visit.says("#chips", chip)
+    hold("Orientation" not in visit.content("#chips"), "only what is set is shown")
     visit.page.evaluate("document.querySelector('details.traits summary').click()")
     visit.says(".traits", "rightToLeft")
+    visit.page.click("#settings")
     visit.page.click('input[value="margins"]')
+    visit.page.press("Escape")
     visit.settle()
     hold(any("show=margins" in each for each in visit.page.requests), "overlays are asked for")
+    visit.page.click('#chips button[aria-label="Remove System: 11"]')
+    visit.says("#status-text", "iOS 12")
     equal(visit.text, text, "the document")
 
 
@@ -205,11 +217,14 @@ def files_are_dropped(visit):
     visit.open()
     visit.page.drop(FIXTURES / "two-scenes.storyboard")
     visit.shows("welcome")
+    visit.shows("notifications")
+    visit.choose("scenes", "0")
+    visit.page.wait(f"!{VIEWS}.includes('notifications')", "one of the scenes is shown")
     hold('"hierarchy"' in visit.text, "the scene is a document")
     visit.choose("scenes", "1")
     visit.shows("notifications")
     visit.write((FIXTURES / "two-scenes.storyboard").read_text())
-    visit.says("#status-text", "2 environments")
+    visit.says("#status-text", "2 screens")
     visit.page.drop(FIXTURES / "catalog.zip")
     visit.says("#catalog", "catalog.zip")
     visit.write(json.dumps({"device": "iPhone 6", "hierarchy": {"id": "root", "subviews": [{"id": "icon", "type": "imageView", "image": "dot"}]},

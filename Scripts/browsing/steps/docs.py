@@ -4,12 +4,13 @@ import json
 import subprocess
 import sys
 
-import reading
 from visit import ROOT, equal, hold
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 
 import docspage  # noqa: E402
+
+from . import reading  # noqa: E402
 
 LINES, COLUMNS = 8, 160
 

@@ -44,7 +44,6 @@ package enum PictureStyle {
     .picture .sign{stroke:#000;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
     .picture .onsign{stroke:#fff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
     .picture .image{fill:#e5e5ea}
-    .picture .cross{stroke:#c7c7cc;stroke-width:.75}
     .picture .field{fill:#fff;stroke:#c6c6c8;stroke-width:.75}
     .picture .gray{fill:#767680;fill-opacity:.12}
     .picture .knob{fill:#fff;stroke:#000;stroke-opacity:.12;stroke-width:.5}
@@ -132,7 +131,6 @@ package enum PictureStyle {
     .picture .dark .next{stroke:#5a5a5e}
     .picture .dark .sign{stroke:#fff}
     .picture .dark .image{fill:#2c2c2e}
-    .picture .dark .cross{stroke:#48484a}
     .picture .dark .field{fill:#000;stroke:#48484a}
     .picture .dark .gray{fill-opacity:.24}
     .picture .dark .keyboard{fill:#2b2b2d}
@@ -221,7 +219,7 @@ package enum PictureStyle {
     """
 
   /// Hash of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-o9kI/QLWji2QETCLnJzlCxgaHuwSf7/EtQKZIeZqaX0="
+  package static let pictureHash: StaticString = "sha256-Tah01gd+Q05nulDGsLcpaLiQiDZ8tv09FZcUWaEec6o="
   /// Hash of ``page``, as a policy names it.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 

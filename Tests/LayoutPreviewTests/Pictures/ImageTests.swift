@@ -46,7 +46,7 @@ import Testing
   func contentModesAreThoseOfUIKit(mode: String, place: [Double]) throws {
     let svg = try Self.svg(Self.document("quarters", mode: mode))
     #expect(Self.places(svg) == [place])
-    #expect(!svg.contains("class=\"cross\"") && !svg.contains(">q.png<"))
+    #expect(!svg.contains("class=\"image\"") && !svg.contains(">q.png<"))
     #expect(!svg.contains("#c100_100_40_40"))
     // What sticks out is shown, if the view does not say that it clips.
     let clipping = try Self.svg(
@@ -120,7 +120,7 @@ import Testing
       "constraints":[\(places.joined(separator: ","))]}
       """
     let svg = try Self.svg(text)
-    #expect(svg.matches(of: /<use\ /).count == 12)
+    #expect(svg.matches(of: /<use href="#i/).count == 12)
     #expect(svg.matches(of: /<image\ /).count == 1)
     #expect(try Self.svg(text) == svg)
     let ids = Set(svg.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) })
@@ -140,7 +140,7 @@ import Testing
     var images = PictureImages()
     images.leaveOut("Images.xcassets/quarters.imageset/q.png")
     let svg = try Self.svg(Self.document("quarters"), images)
-    #expect(svg.contains("class=\"cross\"") && svg.contains(">q.png<") && !svg.contains("<use"))
+    #expect(svg.contains("class=\"image\"") && svg.contains(">q.png<") && !svg.contains("<use href"))
     #expect(svg.contains(">1 image is too large to be drawn<"))
     #expect(!(try Self.svg(Self.document("page"))).contains("too large"))
   }
@@ -150,7 +150,7 @@ import Testing
     let document = Self.document("quarters")
     let panels = try Self.panel(document)
     #expect(try svgPicture(of: panels, []) == svgPicture(of: panels, [], images: PictureImages()))
-    #expect(Pictures.svg(panels).contains("class=\"cross\""))
+    #expect(Pictures.svg(panels).contains("class=\"image\""))
   }
 
   @Test func filesOfWhatIsNotOnScreenAreNotAskedFor() throws {

@@ -24,6 +24,8 @@ struct ScreenDrawing {
   let shown: [Int: ShownImage]
   /// The files that ``markup`` names, by their indices in ``library``.
   var files: Set<Int> = []
+  /// About what texts cover in the window, noted where dimension lines must not cover them.
+  var captions: [Rect] = []
   /// The symbols that ``markup`` names.
   var symbols: Set<SymbolGlyph> = []
   /// How the elements of lists look, by their views.

@@ -40,6 +40,7 @@ extension ScreenDrawing {
     _ line: TextLine, _ style: [StaticString], at frameOrigin: Point, keepsBlanks: Bool = false
   ) {
     let origin = frameOrigin + line.origin
+    note(caption: origin, width: line.width, size: line.font.pointSize ?? 17)
     markup.raw("<text class=\"")
     for part in style { markup.raw(part) }
     markup.attribute("\" x=\"", origin.x)
@@ -63,6 +64,14 @@ extension ScreenDrawing {
     markup.raw(">")
     markup.text(line.text)
     markup.raw("</text>")
+  }
+
+  /// Remembers where a text stands, for the dimension lines.
+  ///
+  /// - Parameter start: The left end of its baseline.
+  mutating func note(caption start: Point, width: Double, size: Double) {
+    guard overlays.contains(.constraints) else { return }
+    captions.append(Rect(x: start.x, y: start.y - 0.8 * size, width: width, height: 1.05 * size))
   }
 
   /// Whether XML would leave out blanks of a text.

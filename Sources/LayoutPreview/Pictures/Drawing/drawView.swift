@@ -82,10 +82,13 @@ extension ScreenDrawing {
       place.y = frame.midY + (frame.size.height >= 60 ? 0.28 : 0.12) * min(frame.size.height, 140)
     }
     markup.line(picture.isBusy && picture != .image ? "id m halo" : "id m", text, at: place, size: size)
+    let width = estimatedWidth(of: text, size: size)
+    note(caption: Point(x: place.x - width / 2, y: place.y), width: width, size: size)
     guard hasSize else { return }
     let shown = layout.views[index].frame?.size ?? frame.size
     place.y += 1.3 * size
     markup.line("size m", shown, at: place, size: size)
+    note(caption: Point(x: place.x - 3.5 * size, y: place.y), width: 7 * size, size: size)
   }
 
   private mutating func drawCornerLabel(of index: Int, in frame: Rect) {
@@ -97,6 +100,7 @@ extension ScreenDrawing {
       x: frame.minX + 2 * unit, y: frame.minY + unit,
       width: min(estimatedWidth(of: text, size: size) + 2 * unit, frame.size.width), height: size * 1.2)
     guard !isTaken(room, by: index) else { return }
+    note(caption: Point(x: room.minX, y: frame.minY + 1.1 * size), width: room.size.width, size: size)
     markup.line("id", text, at: Point(x: frame.minX + 3 * unit, y: frame.minY + 1.1 * size), size: size)
   }
 

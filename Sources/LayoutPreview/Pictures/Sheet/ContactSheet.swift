@@ -52,7 +52,7 @@ package struct ContactSheet {
     guard let resolution, case .layout(let layout) = panel.content else { return nil }
     let result = drawn[resolution]?.first { result in
       result.environment == layout.environment && result.diagnostics == layout.diagnostics
-        && sketches[result.sketch].scene == panel.scene
+        && sketches[result.sketch].scene == panel.scene && sketches[result.sketch].flow == panel.flow
     }
     guard let result else { return nil }
     sketches[result.sketch].names.append(panel.name)
@@ -79,13 +79,6 @@ package struct ContactSheet {
 
   // MARK: Places
 
-  private struct Section {
-    var scene: String?
-    var panels: [Int]
-    var top = 0.0
-    var places = PanelPlaces(origins: [], size: .zero)
-  }
-
   private func names(of sketch: PanelSketch) -> PanelFoot {
     var foot = PanelFoot(below: sketch.size, unit: unit)
     if !isSingle, sketch.names.count > 1 || !sketch.hasPlainName { foot.write(names: sketch.names) }
@@ -103,42 +96,27 @@ package struct ContactSheet {
   private var headHeight: Double { 36 * unit }
   private var footGap: Double { 4 * unit }
   private var margin: Double { 16 * unit }
-  private var sceneHeight: Double { 34 * unit }
-
-  private func makeSections() -> [Section] {
-    Dictionary(grouping: sketches.indices) { sketches[$0].scene }.sorted { $0.value[0] < $1.value[0] }
-      .map { Section(scene: $0.key, panels: $0.value) }
-  }
-
   // MARK: Writing
 
   /// Writes the picture, and forgets each screen when it is written.
   mutating func write(to markup: inout MarkupWriter) {
     let names = sketches.map(self.names)
-    var sections = makeSections()
-    let hasScenes = sections.count > 1 || sections.first?.scene != nil
-    var size = Size(width: 0, height: margin)
-    for index in sections.indices {
-      if index > 0 { size.height += 2 * margin }
-      sections[index].top = size.height + (hasScenes ? sceneHeight : 0)
-      sections[index].places = packPanels(
-        sections[index].panels.map { self.size(of: sketches[$0], names[$0]) }, gap: 1.75 * margin)
-      size.width = max(size.width, sections[index].places.size.width)
-      size.height = sections[index].top + sections[index].places.size.height
-    }
-    size = Size(width: (size.width + 2 * margin).rounded(.up), height: (size.height + margin).rounded(.up))
+    let sizes = sketches.indices.map { self.size(of: sketches[$0], names[$0]) }
+    let plan = SheetPlan(of: sketches, sizes: sizes, unit: unit)
+    let size = Size(
+      width: (plan.size.width + 2 * margin).rounded(.up), height: (plan.size.height + 2 * margin).rounded(.up)
+    )
     markup.reserve(expectedCount)
     writeStart(size, to: &markup)
-    for section in sections {
-      if hasScenes {
-        let place = Point(x: margin, y: section.top - sceneHeight + 16 * unit)
-        markup.line("h0", section.scene ?? "", at: place, size: 16 * unit)
-      }
-      for (number, origin) in zip(section.panels, section.places.origins) {
-        let place = origin + Point(x: margin, y: section.top)
-        let screen = sketches[number].takeScreen()
-        write(sketches[number], names[number], screen, at: place, to: &markup)
-      }
+    let corner = Point(x: margin, y: margin)
+    for flow in plan.flows { markup.rect("flow", flow.offset(by: corner), radius: 12 * unit) }
+    for heading in plan.headings {
+      guard let text = truncated(heading.text, to: heading.width, size: heading.size) else { continue }
+      markup.line("h0", text, at: heading.place + corner, size: heading.size)
+    }
+    for (number, origin) in plan.panels {
+      let screen = sketches[number].takeScreen()
+      write(sketches[number], names[number], screen, at: origin + corner, to: &markup)
     }
     markup.raw("</svg>")
   }

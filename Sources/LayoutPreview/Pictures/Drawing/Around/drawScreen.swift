@@ -98,11 +98,11 @@ extension ScreenDrawing {
     var radius = 0.0
     switch presentation.style {
     case .pageSheet, .formSheet:
-      radius = 10
+      radius = isModern ? 34 : 10
       // One that keeps away from the corners of a phone follows them.
       let inset = frame.minX - room.minX
       if inset > 0, inset < 12, room == bounds { radius = max(radius, geometry.windowRadius - inset) }
-    case .popover: radius = 12
+    case .popover: radius = isModern ? 24 : 12
     default: break
     }
     if frame == room { radius = 0 }
@@ -114,7 +114,7 @@ extension ScreenDrawing {
   mutating func drawArrow(_ presentation: PresentationLayout) {
     guard presentation.style == .popover else { return }
     let frame = presentation.frame
-    markup.rect("root", frame, radius: 12)
+    markup.rect("root", frame, radius: isModern ? 24 : 12)
     guard let arrow = presentation.arrow, let direction = arrow.direction, let center = arrow.center
     else { return }
     // The middle of the edge, the way outwards from there, and that along the edge.

@@ -79,7 +79,7 @@ extension Layout {
 }
 
 extension ElementLook.Style {
-  /// Of its cells.
+  /// What its cells have behind them.
   fileprivate var background: ElementLook.Background {
     switch self {
     case .plain: .row

@@ -36,7 +36,7 @@ package enum ControllerKey: Int, DocumentKey {
   var owner: ControllerType? { Self.rows.owner(of: self) }
 
   private static let structure: [Row] = [
-    Row(.type), Row(.id), Row(.name), Row(.view), Row(.children, or: "viewControllers"),
+    Row(.type), Row(.id), Row(.name), Row(.view, or: "tableView", "collectionView"), Row(.children, or: "viewControllers"),
     Row(.containerView), Row(.presented, or: "presentedViewController"),
     // What is said of children by id, and of the presentation.
     Row(.overrideTraits), Row(.childTraitRules), Row(.childSizes), Row(.modalPresentationStyle),

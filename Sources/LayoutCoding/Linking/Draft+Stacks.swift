@@ -78,6 +78,21 @@ extension Draft {
     }
   }
 
+  /// Gives stack views the arranged ones among their subviews.
+  mutating func arrangeWrittenViews() {
+    for range in linker.arrangedRanges {
+      let views = range.views.filter { document.views[$0].superview == range.stack }.map { Int32($0) }
+      document.apply(.stack(\.arrangedSubviews, views), toView: Int(range.stack))
+    }
+  }
+
+  /// How many subviews a view has so far.
+  func countSubviews(of view: Int32) -> Int {
+    document.views.dropFirst(Int(view) + 1).reduce(0) { count, node in
+      if node.superview == view, case .subview = node.place { count + 1 } else { count }
+    }
+  }
+
   /// A value that was read after all names were resolved, with indices in place of symbols.
   mutating func resolveArrangedViews(in property: ViewProperty, ofView view: Int32) -> ViewProperty {
     reportUnknownSubviews()

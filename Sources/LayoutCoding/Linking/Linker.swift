@@ -16,6 +16,8 @@ struct Linker {
   var references: [PendingReference] = []
   /// Ids inside the values of stack views.
   var arrangedViews: [PendingArrangedView] = []
+  /// Views that stand under the arranged ones of a stack view that has others.
+  var arrangedRanges: [(stack: Int32, views: Range<Int>)] = []
   /// Constraints in visual format, which are expanded when all names are known.
   var visualFormats: [PendingVisualFormat] = []
   /// Keys that only views of certain types have, on views whose type was not read yet.
@@ -66,6 +68,7 @@ extension Draft {
     for reference in linker.references { resolve(reference) }
     checkKeysOfTypes()
     resolveArrangedViews()
+    arrangeWrittenViews()
     for items in linker.constraints { resolve(items) }
     expandVisualFormats()
     resolvePresentations()

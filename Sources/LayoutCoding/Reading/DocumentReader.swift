@@ -49,6 +49,7 @@ struct DocumentReader {
       for index in requested.indices { requested[index].request.notes.append(note) }
     }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
+    draft.document.findSymbols()
     guard !draft.reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(draft.reader.faults + assetFaults)
     }
@@ -80,13 +81,14 @@ struct DocumentReader {
 
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
-    case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard,
-      .posture, .sizeRestrictions:
-      guard let key = EnvironmentKey(name: key.name) else { return }
-      try environments.parts.read(key, &draft)
+    case .window:
+      // UIWindow has the controllers, which documents have under hierarchy.
+      if try draft.reader.objectHasMember("rootViewController") { return try readUIWindow() }
+      try environments.parts.read(.window, &draft)
     case .environments: try environments.readEnvironments(&draft)
     case .hierarchy:
       if transition.own.hierarchy { return try draft.reader.skipValue() }
+      draft.document.hierarchyPointer = draft.reader.pointer
       try readHierarchy()
     case .constraints:
       if transition.own.constraints { return try draft.reader.skipValue() }
@@ -105,6 +107,17 @@ struct DocumentReader {
     case .strict: isStrict = try draft.reader.boolean() ?? false
     case .lint: lint = try draft.lintRequest()
     case .sources: draft.document.sources = try draft.sources()
+    case .images: try draft.readImages()
+    default: if let key = EnvironmentKey(name: key.name) { try environments.parts.read(key, &draft) }
+    }
+  }
+
+  /// Reads what UIWindow is: what it shows, beside what a document says of windows.
+  private mutating func readUIWindow() throws(ReadingEnded) {
+    guard var object = try draft.reader.beginObject() else { return }
+    while let key = try draft.reader.nextKey(of: &object, in: UIWindowKey.keys) {
+      draft.document.hierarchyPointer = draft.reader.pointer
+      if key == .rootViewController { try readHierarchy() }
     }
   }
 
@@ -156,17 +169,40 @@ struct DocumentReader {
 /// The members of a document. Case names are the keys.
 private enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-  case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
+  case assets, images, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
 
-  static let keys = Keys(DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
-  static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
+  static let keys = Self.keys(without: [.from, .to, .events, .isAnimated, .duringTransition])
+  static let transitionKeys = Self.keys(without: [.environments])
+
+  /// All keys but some, with the names by which people know them, too.
+  private static func keys(without excluded: [DocumentMember]) -> Keys<DocumentMember> {
+    let known = allCases.filter { !excluded.contains($0) }
+    let others = EnvironmentKey.otherNames.compactMap { name, key in
+      name == key.name ? nil : DocumentMember(name: key.name).map { (name: name, key: $0) }
+    }
+    let roots = ["viewController", "rootViewController", "view"].map { (name: $0, key: DocumentMember.hierarchy) }
+    return Keys(known.map { (name: $0.name, key: $0) } + others + roots)
+  }
+}
+
+/// What documents may say of a UIWindow.
+private enum UIWindowKey: Int, DocumentKey {
+  case rootViewController
+  static let keys = Keys(
+    UIWindowKey.self, ignoring: ["backgroundColor", "tintColor", "windowScene", "windowLevel", "isKeyWindow"])
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
 private enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
   case set, hierarchy, constraints
 
   static let keys = Keys(EndMember.self)

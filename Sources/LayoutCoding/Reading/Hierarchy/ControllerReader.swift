@@ -10,6 +10,8 @@ struct ControllerReader {
   private var childrenMark: JSONReader.Mark?
   private var presentedMark: JSONReader.Mark?
   private var hasView = false
+  /// What the controller's class loads as its view.
+  private var standardView = ViewType.view
   /// How many views of bar items were kept for later before.
   private let firstBarView: Int
   /// The keys that only some types have.
@@ -36,14 +38,21 @@ struct ControllerReader {
     if let type = key.owner {
       keysOfTypes.append(KeyOfController(key: key, type: type, place: draft.reader.place))
     }
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
-    case .type: draft.document.controllers[index].type = try draft.reader.word() ?? .viewController
+    case .type:
+      standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController() }
+      draft.document.controllers[index].type = try draft.reader.word() ?? .viewController
     case .id: try readId(&draft)
     case .name: draft.document.controllers[index].name = try draft.reader.nodeName()
     case .view:
       hasView = true
       draft.pending.takesBarViews = true
-      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, &draft)
+      let standard: ViewType =
+        draft.reader.isAtMember("tableView")
+        ? .tableView : draft.reader.isAtMember("collectionView") ? .collectionView : standardView
+      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
       draft.pending.takesBarViews = false
     case .children:
       childrenMark = draft.reader.mark
@@ -152,6 +161,15 @@ struct ControllerReader {
         draft.reader.fault(.unknownReference(id, nearest: nearest), at: entry.place)
       }
     }
+  }
+}
+
+extension JSONReader {
+  /// What the class at hand loads as its view.
+  fileprivate mutating func viewOfController() throws(ReadingEnded) -> ViewType {
+    guard try stands(.string), let name = try string() else { return .view }
+    if name.hasSuffix("ableViewController") { return .tableView }
+    return name.hasSuffix("ollectionViewController") ? .collectionView : .view
   }
 }
 

@@ -21,8 +21,12 @@ struct ViewReader {
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
       at: draft.reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
-    if standard != .view { draft.document.views[index].type = standard }
+    if standard != .view {
+      draft.document.views[index].type = standard
+      draft.document.addRole(ofType: standard, toView: index)
+    }
     try draft.checkViews()
+    if standard.isCell { try readAccessory(ofCell: index, &draft) }
     if var object = try draft.reader.beginObject("a view") {
       while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &draft)
@@ -38,21 +42,21 @@ struct ViewReader {
   @inline(__always)
   private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
     case .id:
       guard let id = try draft.readNewId(of: .item, item: .view(view)) else { return }
       draft.document.views[index].id = id
-    case .type:
-      // A type may bring a role with it.
-      let type = try draft.reader.word(ViewType.self) ?? .view
-      draft.document.views[index].type = type
-      draft.document.addRole(ofType: type, toView: index)
+    case .type: give(try draft.reader.viewType(), toView: index, &draft)
+    case .customClass:
+      try readValue(key, ofView: index, &draft)
+      takeTypeOfClass(ofView: index, &draft)
     case .subviews: try readSubviews(of: view, &draft)
     case .arrangedSubviews where draft.reader.standsArrayOfObjects():
       // What is arranged stands here itself.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
-      draft.document.memberSpellings[.subviews(ofView: view)] = key.name
-      try readSubviews(of: view, &draft)
+      try readArrangedSubviews(of: view, &draft)
     case .layoutGuides: try readGuides(of: view, &draft)
     case .constraints:
       var constraints = ConstraintReader(owner: view)
@@ -61,13 +65,31 @@ struct ViewReader {
     case .items: draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
-    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration:
-      try readPart(key, ofCell: index, &draft)
+    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration, .accessoryView,
+      .accessories, .detailText, .titleLabel, .textContainer:
+      try readPart(key, ofView: index, &draft)
     case .height, .size: try draft.readRowSize(key, ofView: index)
     case .viewForFirstBaselineLayout: try draft.readReference(.firstBaseline(view: view))
     case .viewForLastBaselineLayout: try draft.readReference(.lastBaseline(view: view))
     default: if !readPair(key, ofView: index, &draft) { try readValue(key, ofView: index, &draft) }
     }
+  }
+
+  /// A type may bring a role with it.
+  private func give(_ type: ViewType, toView index: Int, _ draft: inout Draft) {
+    draft.document.views[index].type = type
+    draft.document.addRole(ofType: type, toView: index)
+  }
+
+  /// A class of UIKit is a type.
+  @inline(never)
+  private func takeTypeOfClass(ofView index: Int, _ draft: inout Draft) {
+    let place = draft.document.detailsIndex(ofView: index)
+    guard draft.document.views[index].type == .view,
+      let type = draft.document.details[place].customClass.flatMap({ ViewType(spelled: $0) })
+    else { return }
+    draft.document.details[place].customClass = nil
+    give(type, toView: index, &draft)
   }
 
   /// Reads a size or priorities as they are nearly always written; false, and nothing is read, for anything else.
@@ -106,13 +128,29 @@ struct ViewReader {
     }
   }
 
+  /// Views that stand where their ids would. Beside subviews they are the arranged ones, and the others are not.
+  private func readArrangedSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    let first = draft.document.views.count
+    let others = draft.countSubviews(of: view)
+    if others == 0 { draft.document.memberSpellings[.subviews(ofView: view)] = ViewKey.arrangedSubviews.name }
+    try readSubviews(of: view, from: others, &draft)
+    if others > 0 { draft.linker.arrangedRanges.append((stack: view, views: first..<draft.document.views.count)) }
+  }
+
+  /// Subviews, of which those that were read before as arranged ones are the only arranged ones.
   private func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
-    if draft.document.views.count > Int(view) + 1 {
-      return try draft.reader.skip(.expected("the ids of subviews, which stand under subviews"))
+    let (first, others) = (draft.document.views.count, draft.countSubviews(of: view))
+    try readSubviews(of: view, from: others, &draft)
+    if others > 0, draft.document.memberSpellings[.subviews(ofView: view)] != nil {
+      draft.linker.arrangedRanges.append((stack: view, views: Int(view) + 1..<first))
     }
+  }
+
+  /// - Parameter start: How many there are before these.
+  private func readSubviews(of view: Int32, from start: Int, _ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of views") else { return }
     while let position = try draft.reader.nextElement(of: &array) {
-      try read(superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &draft)
+      try read(superview: view, place: .subview(Int32(truncatingIfNeeded: start + position)), &draft)
     }
   }
 
@@ -149,6 +187,20 @@ struct ViewReader {
       properties.append(draft.resolveArrangedViews(in: property, ofView: Int32(index)))
     }
     return properties
+  }
+}
+
+extension JSONReader {
+  /// A type of views in one of UIKit's spellings. For a class that is none of UIKit's, with a fault, a plain view.
+  fileprivate mutating func viewType() throws(ReadingEnded) -> ViewType {
+    if let type = quickWord(ViewType.self) { return type }
+    let words = ViewType.words
+    guard let name = try token(words.expected).map({ text($0) }) else { return .view }
+    if let type = ViewType(spelled: name) { return type }
+    let nearest = words.nearest(to: name)
+    let other = "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
+    fault(.expected(words.expected + (nearest.isEmpty ? other : ""), nearest: nearest))
+    return .view
   }
 }
 

@@ -14,7 +14,7 @@ final class ElementMeasurer: ElementSizing {
   private var sizes: [[ElementContent: KnownSize]] = []
   private var places: [Frame: Int] = [:]
   /// What the cells of the templates say besides their views.
-  private let cells: [CellConfiguration]
+  private var cells: [CellConfiguration]
   /// Titles of sections, as templates, by whether they are footers.
   private var titles: [Bool: DocumentDraft] = [:]
   /// The templates whose constraints say no height, by their places; with the first element, and how many more have it.
@@ -45,6 +45,20 @@ final class ElementMeasurer: ElementSizing {
     (self.list, self.surroundings) = (list, surroundings)
     cells = list.templates.map { $0.document.draft.details(ofView: 0).cell ?? CellConfiguration() }
     workspace.shouldStop = shouldStop
+    for place in cells.indices {
+      let document = list.templates[place].document.draft
+      guard let view = document.accessoryView else { continue }
+      cells[place].accessoryViewSize = try? accessorySize(of: view, in: document)
+    }
+  }
+
+  /// How large the view is that a cell has in place of an accessory: as it says, or as it wishes to be (LI-accessory-view).
+  private func accessorySize(of view: Int, in document: DocumentDraft) throws(ResolutionError) -> Size {
+    if let size = document.details(ofView: view).frame?.size, size.width > 0, size.height > 0 { return size }
+    var document = surroundings.completed(document)
+    document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, false), toView: view)
+    var measurer = try TemplateMeasurer(LayoutDocument(document), in: surroundings, workspace: &workspace)
+    return try measurer.size(ofView: view, workspace: &workspace)
   }
 
   func size(of element: ListElement, width: Double?, height: Double?) throws(ResolutionError) -> Size {

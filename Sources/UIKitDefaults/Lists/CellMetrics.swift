@@ -57,6 +57,10 @@ package struct AccessoryMetrics: Equatable, Sendable {
   package var gap = 0.0
   /// Between what is shown and the margin of the cell.
   package var trailing = 0.0
+
+  package init(size: Size, gap: Double = 0, trailing: Double = 0) {
+    (self.size, self.gap, self.trailing) = (size, gap, trailing)
+  }
 }
 
 /// How large texts are, as far as the controls of cells follow it.

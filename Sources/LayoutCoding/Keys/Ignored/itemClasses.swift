@@ -28,6 +28,11 @@ extension UIKitClass {
       """)
   ]
 
+  static let ofSearchBars = [
+    UIKitClass("UIView", "tintColor backgroundColor backgroundImage accessibilityIdentifier text")
+  ] + otherViewClasses.filter { $0.name == "UISearchBar" }
+    + textClasses.filter { $0.name == "UITextInputTraits" }
+
   /// What documents may say of the items of bars.
   static let ofBarItems = [
     UIKitClass(
@@ -50,6 +55,22 @@ extension UIKitClass {
       selectedImage titlePositionAdjustment badgeColor badgeTextAttributes standardAppearance
       scrollEdgeAppearance isSpringLoaded
       """),
+  ]
+
+  /// What documents may say of an image, and of how a symbol is drawn.
+  static let ofImages = [
+    UIKitClass(
+      "UIImage",
+      """
+      renderingMode withRenderingMode tintColor withTintColor variableValue symbolRenderingMode
+      hierarchicalColor paletteColors prefersMulticolor isTemplate accessibilityLabel
+      accessibilityIdentifier
+      """)
+  ]
+  static let ofSymbolConfigurations = [
+    UIKitClass(
+      "UIImage.SymbolConfiguration",
+      "hierarchicalColor paletteColors prefersMulticolor preferringMulticolor preferringMonochrome color")
   ]
 
   /// What documents may say of the configuration of a button.

@@ -168,7 +168,7 @@ extension JSONReader {
 
 /// The traits as keys of an object.
 extension Trait: DocumentKey {
-  static let keys = Keys(Trait.self)
+  static let keys = Keys(Trait.self, aliases: ["contentSizeCategory": .preferredContentSizeCategory])
 }
 
 private enum WindowKey: Int, DocumentKey {

@@ -14,7 +14,7 @@ extension Fault.Kind {
   /// The name of the case, but where several causes share a code.
   fileprivate var code: String {
     switch self {
-    case .keyOfOtherType: "unknownKey"
+    case .keyOfOtherType, .keyOfOtherClass: "unknownKey"
     case .referenceInOtherTree: "unknownReference"
     case .invalidVisualFormat(let error, _, _): error.rawValue
     case .illegalConstraint(let reason): reason.rawValue
@@ -39,6 +39,8 @@ extension Fault.Kind {
       "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
     case .keyOfOtherType(let key, let type):
       "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+    case .keyOfOtherClass(let key, let classes):
+      "There is no '\(key)' here: it is a key of \(classes.joined(separator: " and "))."
     case .wrongType(let expected, let found):
       "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))"
     case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"

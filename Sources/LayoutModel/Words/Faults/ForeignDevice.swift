@@ -2,7 +2,7 @@
 package enum ForeignDevice: Sendable {
   /// A phone or tablet of somebody else.
   case otherMaker
-  /// Of Apple, but with other frameworks for its windows.
+  /// A device of Apple with other frameworks for its windows.
   case otherFramework
 
   private static let makers: Set<String> = [
@@ -16,11 +16,9 @@ package enum ForeignDevice: Sendable {
     "imac", "mac", "macbook", "macos", "vision", "visionos", "watch", "watchos",
   ]
 
-  /// - Returns: Nil for a name that may be a misspelt device. Only the first 64 bytes are looked at.
+  /// - Returns: Nil for a name that may be a misspelt device. Only the first 64 letters are looked at.
   package init?(named name: String) {
-    let words = name.utf8.prefix(64).split { byte in
-      !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20)
-    }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    let words = name.prefix(64).lowercased().split { !("a"..."z").contains($0) }.map(String.init)
     // Names of Apple's devices may have any of these words beside their own.
     if words.contains(where: { ["iphone", "ipad", "ipod", "tv"].contains($0) }) { return nil }
     if words.contains(where: Self.makers.contains) {

@@ -19,6 +19,7 @@ from pathlib import Path
 import access
 import chromium
 import docs
+import documentkeys
 import modules
 import playground
 import reading
@@ -80,6 +81,9 @@ def check_all(browsing, options):
         for step in docs.STEPS:
             browsing.check(step, server.base)
         browsing.check(docs.page, server.base, "docs: dark, on a phone", width=390, height=844, dark=True)
+        for step in documentkeys.STEPS:
+            browsing.check(step, server.base)
+        browsing.check(documentkeys.page, server.base, "reference: dark, on a phone", width=390, height=844, dark=True)
     with Server(options.program, options.keep, token="open-sesame") as server:
         browsing.check(access.a_token_is_asked_for, server.base)
 

@@ -11,6 +11,11 @@ static const unsigned char docs[] = {
 };
 DEFINE_FILE(docs)
 
+static const unsigned char reference[] = {
+#embed "Generated/reference.html"
+};
+DEFINE_FILE(reference)
+
 static const unsigned char compose_js[] = {
 #embed "../../Playground/compose.js"
 };
@@ -56,6 +61,12 @@ static const unsigned char playground_js[] = {
 static const unsigned char ranges_js[] = {
 #embed "../../Playground/ranges.js"
 };
+static const unsigned char reference_css[] = {
+#embed "../../Playground/reference.css"
+};
+static const unsigned char reference_js[] = {
+#embed "../../Playground/reference.js"
+};
 static const unsigned char rotation_js[] = {
 #embed "../../Playground/rotation.js"
 };
@@ -94,6 +105,8 @@ static const struct {
     PAGE_FILE("playground.css", playground_css),
     PAGE_FILE("playground.js", playground_js),
     PAGE_FILE("ranges.js", ranges_js),
+    PAGE_FILE("reference.css", reference_css),
+    PAGE_FILE("reference.js", reference_js),
     PAGE_FILE("rotation.js", rotation_js),
     PAGE_FILE("server.js", server_js),
     PAGE_FILE("sharing.js", sharing_js),

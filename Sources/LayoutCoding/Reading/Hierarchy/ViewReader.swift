@@ -152,7 +152,7 @@ struct ViewReader {
   }
 }
 
-private enum GuideKey: Int, DocumentKey {
+enum GuideKey: Int, DocumentKey {
   case id, identifier
   static let keys = Keys(GuideKey.self)
 }

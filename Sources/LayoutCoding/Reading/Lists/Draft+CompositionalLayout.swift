@@ -72,7 +72,7 @@ struct SectionParts: Sendable {
 
 extension CollectionLayoutListConfiguration {
   /// What a section says of `UICollectionLayoutListConfiguration`.
-  fileprivate static let members = Members(
+  static let members = Members(
     "a list configuration", CollectionLayoutListConfiguration(appearance: .plain),
     [
       .init("appearance", .word, \.appearance, isNeeded: true),

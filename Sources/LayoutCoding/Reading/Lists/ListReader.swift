@@ -120,7 +120,7 @@ struct ListReader {
     }
   }
 
-  private enum RowKey: Int, DocumentKey {
+  enum RowKey: Int, DocumentKey {
     case cell, values, count, height, size
     static let keys = Keys(RowKey.self)
   }
@@ -283,7 +283,7 @@ extension Draft {
   }
 }
 
-private enum LayoutKey: Int, DocumentKey {
+enum LayoutKey: Int, DocumentKey {
   case flow, compositional, when
   static let keys = Keys(LayoutKey.self)
 }

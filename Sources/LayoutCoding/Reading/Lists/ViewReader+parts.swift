@@ -93,12 +93,12 @@ extension Draft {
 
 // MARK: - Content configurations
 
-private enum ConfigurationKey: Int, DocumentKey {
+enum ConfigurationKey: Int, DocumentKey {
   case type, text, secondaryText, image, textProperties, secondaryTextProperties
   static let keys = Keys(ConfigurationKey.self)
 }
 
-private enum TextKey: Int, DocumentKey {
+enum TextKey: Int, DocumentKey {
   case font, numberOfLines, lineBreakMode, adjustsFontForContentSizeCategory, alignment
   static let keys = Keys(TextKey.self, ignoring: ["color", "transform", "adjustsFontSizeToFitWidth"])
 }

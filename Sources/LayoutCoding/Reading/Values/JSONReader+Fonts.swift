@@ -5,7 +5,7 @@ extension JSONReader {
   enum FontKey: Int, DocumentKey {
     case name, pointSize, weight, textStyle, design, italic
   }
-  private static let fontKeys = Keys(
+  static let fontKeys = Keys(
     FontKey.self, aliases: ["isItalic": .italic, "size": .pointSize, "fontName": .name, "familyName": .name])
 
   /// Reads a font: an object, the size of a system font, or a text style. Nil, with a fault, if it is none.

@@ -8,6 +8,7 @@ Sources/LayoutCoding/Data/devices.json        ->  devices.jsonl, device-names.tx
 Sources/TextMetrics/Data/system-font.json     ->  system-font-*.txt
 Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
+openapi.yaml, Scripts/reference               ->  reference.html, docs/reference, Tests/Fixtures/reference
 examples                                      ->  examples.json
 Playground                                    ->  page-files.h
 openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit; types and a schema in clients
@@ -15,6 +16,7 @@ openapi.yaml                                  ->  pyproject.toml, for hooks of p
 How they come into the program: docs/decisions/0003-embedded-data.md.
 """
 
+import functools
 import json
 import sys
 import unicodedata
@@ -24,6 +26,7 @@ import yaml
 
 import contracttypes
 import docspage
+import reference
 
 ROOT = Path(__file__).resolve().parent.parent
 DEVICES = Path("Sources/LayoutCoding/Data/devices.json")
@@ -33,7 +36,7 @@ CONTRACT = Path("openapi.yaml")
 GENERATED = Path("Sources/EmbeddedData/Generated")
 PAGES = Path("Playground")
 # The first is what the playground begins with.
-FIRST_EXAMPLES = ["sign-in.json", "adaptive-card.json", "form.json"]
+FIRST_EXAMPLES = ["welcome.json", "adaptive-card.json", "form.json"]
 
 
 def devices():
@@ -192,13 +195,19 @@ def one_line(value):
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
 
 
+@functools.cache
+def read_contract():
+    return yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)
+
+
 def contract():
-    read = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)
+    read = read_contract()
     return {
         "version.txt": read["info"]["version"],
         "openapi.json": one_line(read),
         "document-schema.json": one_line(document_schema(read)),
         "docs.html": docspage.page(ROOT, read),
+        "reference.html": reference.made(ROOT, read)[1],
     }
 
 
@@ -222,11 +231,12 @@ py-modules = []
 
 def elsewhere():
     """Files outside of the program, by their paths."""
-    contract = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)
+    contract = read_contract()
     schemas, version = contract["components"]["schemas"], contract["info"]["version"]
     catalogue = contracttypes.reachable(schemas, ["Device"])
     clients = Path("clients")
     return {
+        **reference.made(ROOT, contract)[0],
         Path("pyproject.toml"): HOOKS.format(version=version),
         clients / "python/layout_resolver/contract.pyi": contracttypes.python(schemas),
         clients / "typescript/contract.d.ts": contracttypes.typescript(schemas),
@@ -257,16 +267,23 @@ def without_hints(schema):
 
 
 def write_elsewhere(check):
-    """Writes those that differ, and returns whether one would have to be written."""
-    outdated = [(path, text) for path, text in elsewhere().items()
+    """Writes those that differ, removes pages that nobody makes any more, and returns whether something would have to be done."""
+    wanted = elsewhere()
+    stale = [path for path in sorted((ROOT / reference.PAGES).glob("*")) if path.relative_to(ROOT) not in wanted]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)}: " + ("nobody makes it any more, run ./run generate" if check else "removed"), file=sys.stderr)
+        if not check:
+            path.unlink()
+    outdated = [(path, text) for path, text in wanted.items()
                 if not (ROOT / path).exists() or (ROOT / path).read_text(encoding="utf-8") != text]
     for path, text in outdated:
         if check:
             print(f"{path}: not up to date, run ./run generate", file=sys.stderr)
         else:
+            (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
             (ROOT / path).write_text(text, encoding="utf-8")
             print(f"wrote {path}")
-    return bool(outdated)
+    return bool(outdated or stale)
 
 
 def examples():

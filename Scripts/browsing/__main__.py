@@ -17,7 +17,7 @@ import urllib.request
 from pathlib import Path
 
 import chromium
-from steps import access, docs, finding, modules, opening, playground, reading, sweeping, tour, writing
+from steps import access, docs, documentkeys, finding, modules, opening, playground, reading, sweeping, tour, writing
 from visit import ROOT, Server, Visit
 
 
@@ -80,6 +80,9 @@ def check_all(browsing, options):
         for step in docs.STEPS:
             browsing.check(step, server.base)
         browsing.check(docs.page, server.base, "docs: dark, on a phone", width=390, height=844, dark=True)
+        for step in documentkeys.STEPS:
+            browsing.check(step, server.base)
+        browsing.check(documentkeys.page, server.base, "reference: dark, on a phone", width=390, height=844, dark=True)
     with Server(options.program, options.keep, token="open-sesame") as server:
         browsing.check(access.a_token_is_asked_for, server.base)
 

@@ -11,6 +11,11 @@ static const unsigned char docs[] = {
 };
 DEFINE_FILE(docs)
 
+static const unsigned char reference[] = {
+#embed "Generated/reference.html"
+};
+DEFINE_FILE(reference)
+
 #include "Generated/page-files.h"
 
 const EmbeddedFile *embeddedPageFile(const char *name, size_t length) {

@@ -170,7 +170,7 @@ struct DocumentReader {
 }
 
 /// The members of a document. Case names are the keys.
-private enum DocumentMember: Int, DocumentKey {
+enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, images, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
@@ -193,7 +193,7 @@ private enum DocumentMember: Int, DocumentKey {
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
-private enum EndMember: Int, DocumentKey {
+enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
   case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass

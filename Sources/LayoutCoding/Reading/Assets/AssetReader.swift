@@ -161,7 +161,7 @@ extension JSONReader {
   }
 }
 
-private enum FileKey: Int, DocumentKey {
+enum FileKey: Int, DocumentKey {
   case pixelWidth, pixelHeight, pointWidth, pointHeight
   static let keys = Keys(FileKey.self)
 }

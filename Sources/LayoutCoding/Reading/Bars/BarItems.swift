@@ -40,7 +40,7 @@ extension TabBarItem {
 }
 
 extension SearchConfiguration {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object about the search bar", SearchConfiguration(),
     [
       .init("hidesSearchBarWhenScrolling", .boolean, \.hidesSearchBarWhenScrolling),

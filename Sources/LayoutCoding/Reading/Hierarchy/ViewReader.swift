@@ -220,7 +220,7 @@ extension JSONReader {
   }
 }
 
-private enum GuideKey: Int, DocumentKey {
+enum GuideKey: Int, DocumentKey {
   case id, identifier
   static let keys = Keys(GuideKey.self)
 }

@@ -66,7 +66,7 @@ extension Draft {
   }
 }
 
-private enum LayoutKey: Int, DocumentKey {
+enum LayoutKey: Int, DocumentKey {
   case flow, compositional, list, when, type
   static let keys = Keys(LayoutKey.self)
 }

@@ -3,14 +3,14 @@ import LayoutModel
 
 // Content configurations of cells.
 
-private enum ConfigurationKey: Int, DocumentKey {
+enum ConfigurationKey: Int, DocumentKey {
   case type, text, secondaryText, image, textProperties, secondaryTextProperties, imageProperties
   case prefersSideBySideTextAndSecondaryText, attributedText, secondaryAttributedText
   static let keys = Keys(
     ConfigurationKey.self, aliases: ["style": .type], ignoring: IgnoredKeys.ofContentConfigurations)
 }
 
-private enum TextKey: Int, DocumentKey {
+enum TextKey: Int, DocumentKey {
   case font, numberOfLines, lineBreakMode, adjustsFontForContentSizeCategory, alignment
   static let keys = Keys(TextKey.self, ignoring: IgnoredKeys.ofTextProperties)
 }

@@ -155,7 +155,7 @@ struct ListReader {
     }
   }
 
-  private enum RowKey: Int, DocumentKey {
+  enum RowKey: Int, DocumentKey {
     case cell, values, count, height, size
     static let otherNames: KeyValuePairs<String, RowKey> = [
       "prototype": .cell, "cellIdentifier": .cell, "repeat": .count, "numberOfRows": .count,

@@ -5,7 +5,7 @@ extension JSONReader {
   enum FontKey: Int, DocumentKey {
     case name, pointSize, weight, textStyle, design, italic, bold, monospacedDigits, traits
   }
-  private static let fontKeys = Keys(
+  static let fontKeys = Keys(
     FontKey.self, aliases: [
       "isItalic": .italic, "size": .pointSize, "fontSize": .pointSize, "ofSize": .pointSize, "fontName": .name,
       "familyName": .name, "fontDesign": .design, "systemDesign": .design, "fontWeight": .weight,

@@ -137,9 +137,9 @@ class Playground {
     return window && { width: window.width, height: window.height };
   }
 
-  /** What the picture shows besides views, as a query says it; empty for nothing. */
+  /** What the service draws besides views, as a query says it; empty for nothing. Constraints are drawn here, clear of texts. */
   get overlays() {
-    const show = this.controls.show.join(",");
+    const show = this.controls.show.filter((each) => each !== "constraints").join(",");
     return show && `show=${show}`;
   }
 
@@ -176,6 +176,7 @@ class Playground {
     Object.assign(this, { asked, answer, drawn: answered.source, shownNow: answered });
     this.draw();
     this.picture.isStale = false;
+    this.picture.showsConstraints = this.controls.show.includes("constraints");
     if (asked.kind === "transition") rotation.list(answer);
     else if (!this.keepsCallbacks) rotation.clear();
     this.keepsCallbacks = false;

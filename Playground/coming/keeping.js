@@ -13,7 +13,7 @@ export class Keeping {
   constructor({ current, onRestore }) {
     Object.assign(this, { current, onRestore });
     window.addEventListener("popstate", () => this.restore());
-    window.addEventListener("pagehide", () => this.store());
+    window.addEventListener("pagehide", () => this.isWaiting && this.store());
   }
 
   /** Keeps what is shown after a while. isNew: the way back leads to what was shown before. */

@@ -56,7 +56,7 @@ export class Opening {
   /** The address is another one: the way back, or a link. undefined for a damaged link. */
   restored(state) {
     if (state === undefined) announce("The link is damaged.");
-    else if (state) this.take(state);
+    else if (state) this.take(state).then(() => this.page.keeping.store());
     else this.welcome();
   }
 

@@ -2,8 +2,9 @@
 
 import { drawn } from "./panels.js";
 
-/** Lines of a view at most, letters and ends in pixels of the page. */
+/** Lines of a view and of a whole screen at most, letters and ends in pixels of the page. */
 const MOST = 14;
+const MOST_OF_ALL = 90;
 const LETTERS = 10.5;
 const END = 4;
 /** How far from its view a line goes to be clear of texts, and steps on the way, in points. */
@@ -56,34 +57,44 @@ function meet(a, b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The rectangles that a line at a place takes: of itself and of its number. */
+/** The rectangle of a number whose middle is at a place along and at one across. */
+function labelAt(isWide, along, across, long, high) {
+  return isWide ? { x: along - long / 2, y: across - high / 2, width: long, height: high } : { x: across - long / 2, y: along - high / 2, width: long, height: high };
+}
+
+/** The rectangles that a line at a place takes, and those that its number may take: on it, behind its ends, or beside it. */
 function taken({ from, to, isWide }, at, text, letters) {
   const long = text.length * letters * 0.62 + letters * 0.9;
   const high = letters * 1.45;
   const middle = (from + to) / 2;
-  const room = isWide ? long : high;
-  // A number that is longer than its line stands behind the line's end.
-  const center = to - from > room + letters ? middle : to + room / 2 + letters * 0.3;
-  const label = isWide ? { x: center - long / 2, y: at - high / 2, width: long, height: high } : { x: at - long / 2, y: center - high / 2, width: long, height: high };
+  const [room, wide] = isWide ? [long, high] : [high, long];
+  const gap = letters * 0.35;
+  const places = to - from > room + letters ? [[middle, at]] : [];
+  places.push([to + room / 2 + gap, at], [from - room / 2 - gap, at], [middle, at + wide / 2 + letters * 0.6], [middle, at - wide / 2 - letters * 0.6]);
+  const labels = places.map(([along, across]) => labelAt(isWide, along, across, long, high));
   const line = isWide ? { x: from, y: at - letters / 3, width: to - from, height: letters * 0.66 } : { x: at - letters / 3, y: from, width: letters * 0.66, height: to - from };
-  return { line, label };
+  return { line, labels };
+}
+
+function isInside(rect, window) {
+  return rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= window.width && rect.y + rect.height <= window.height;
 }
 
 /** The place across at which a line meets no text and no other line, as near to its views as there is one; else the least bad. */
 export function clearPlace(measure, text, letters, blocked, window) {
   const middle = (measure.across[0] + measure.across[1]) / 2;
   const most = measure.isWide ? window.height : window.width;
-  const end = measure.isWide ? window.width : window.height;
   let best = null;
   for (let away = 0; away <= FURTHEST; away += STEP) {
     for (const at of away === 0 ? [middle] : [middle + away, middle - away]) {
       if (at < letters || at > most - letters) continue;
-      const rects = taken(measure, at, text, letters);
-      const start = measure.isWide ? rects.label.x : rects.label.y;
-      const size = measure.isWide ? rects.label.width : rects.label.height;
-      const hits = blocked.filter((each) => meet(each, rects.line) || meet(each, rects.label)).length + (start < 0 || start + size > end ? 1 : 0);
-      if (hits === 0) return { at, ...rects };
-      if (!best || hits < best.hits) best = { at, ...rects, hits };
+      const { line, labels } = taken(measure, at, text, letters);
+      const crossed = blocked.filter((each) => meet(each, line)).length;
+      for (const label of labels) {
+        const hits = crossed + blocked.filter((each) => meet(each, label)).length + (isInside(label, window) ? 0 : 1);
+        if (hits === 0) return { at, line, label };
+        if (!best || hits < best.hits) best = { at, line, label, hits };
+      }
     }
   }
   return best;
@@ -111,7 +122,7 @@ function boxesOfTexts(content) {
   return [...content.querySelectorAll("g[data-view] text, text.status")].map((each) => each.getBBox()).filter((box) => box.width > 0);
 }
 
-/** Draws the constraints that name a view into the content of its window. */
+/** Draws the constraints that name a view, or all without one, into the content of a window. */
 export function drawDimensions(content, layout, id) {
   const window = layout.environment?.window;
   const unit = content.getScreenCTM()?.a;
@@ -119,12 +130,13 @@ export function drawDimensions(content, layout, id) {
   const letters = LETTERS / unit;
   const blocked = boxesOfTexts(content);
   const isRightToLeft = layout.environment.traits?.layoutDirection === "rightToLeft";
-  const touching = (layout.constraints ?? []).filter(({ pointer }) => pointer).filter(({ first, second }) => first?.view === id || second?.view === id);
+  const own = (layout.constraints ?? []).filter(({ pointer }) => pointer);
+  const touching = id ? own.filter(({ first, second }) => first?.view === id || second?.view === id) : own;
   const known = new Set();
   for (const constraint of touching) {
     const measure = measured(constraint, layout.views, isRightToLeft);
-    if (!measure || measure.to - measure.from < 0.5 || known.size >= MOST) continue;
-    const key = [measure.from, measure.to, measure.isWide].join();
+    if (!measure || measure.to - measure.from < 0.5 || known.size >= (id ? MOST : MOST_OF_ALL)) continue;
+    const key = [measure.from, measure.to, measure.isWide, ...(id ? [] : measure.across)].join();
     if (known.has(key)) continue;
     known.add(key);
     const text = String(Math.round((measure.to - measure.from) * 10) / 10);

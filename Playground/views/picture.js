@@ -41,7 +41,7 @@ export class Picture {
     this.shadow.adoptedStyleSheets = [sheet(PAGE_STYLE)];
     this.strip = element("div", { className: "strip" });
     this.shadow.append(this.strip);
-    Object.assign(this, { scale: 1, zoom: 1, keepsScale: false, source: "", captions: [] });
+    Object.assign(this, { scale: 1, zoom: 1, keepsScale: false, source: "", captions: [], panels: [] });
     this.pointing = new Pointing(this, { onPick, onPoint });
     new ResizeObserver(() => this.fit()).observe(root);
     root.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
@@ -148,6 +148,7 @@ export class Picture {
       svg.setAttribute("height", box.height * own);
       svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, NARROWEST)}px`);
     }
+    this.pointing?.measure();
     byId("zoom-value").textContent = this.zoom === 1 ? "Fit" : `${Math.round(this.scale * 100)} %`;
     this.onZoom?.();
   }
@@ -212,6 +213,12 @@ export class Picture {
 
   pick(picked) {
     this.pointing.pick(picked);
+  }
+
+  /** Whether all constraints are drawn, where no view is chosen. */
+  set showsConstraints(value) {
+    this.pointing.showsAll = value;
+    this.pointing.measure();
   }
 
   /** Lights a view on every device without choosing it; null for none. */

@@ -80,17 +80,19 @@ export class Pointing {
       each.setAttribute("aria-pressed", String(each === view));
       if (view) each.setAttribute("tabindex", each === view ? "0" : "-1");
     }
-    if (!view) return;
-    this.outline(picked, "chosen");
+    if (view) this.outline(picked, "chosen");
     this.measure();
   }
 
-  /** Draws the lines of what is chosen anew, as the scale is another one. */
+  /** Draws the lines of what is chosen, or of all constraints, anew, as the scale is another one. */
   measure() {
     this.clear(".dimension");
-    const content = this.current && this.picture.contentOf(this.picked.panel);
-    const layout = content && this.picture.layoutOf?.(this.picked.panel);
-    if (layout) drawDimensions(content, layout, this.picked.view, this.picture.scale);
+    const panels = this.current ? [this.picked.panel] : this.showsAll ? this.picture.panels.keys() : [];
+    for (const panel of panels) {
+      const content = this.picture.contentOf(panel);
+      const layout = content && this.picture.layoutOf?.(panel);
+      if (layout) drawDimensions(content, layout, this.current ? this.picked.view : null);
+    }
   }
 
   light(picked) {

@@ -3,6 +3,8 @@
 import { element } from "./menus.js";
 import { contextAt, viewAt } from "./context.js";
 
+/** Milliseconds on one place after which the view there is lit, and after which its key is told of. */
+const SOON = 40;
 const PAUSE = 280;
 const MOST_VALUES = 14;
 
@@ -18,6 +20,7 @@ export class Hover {
 
   leave() {
     this.hide();
+    clearTimeout(this.viewTimer);
     this.view(null);
   }
 
@@ -37,7 +40,8 @@ export class Hover {
     this.hide();
     const offset = this.editor.offsetAt(event);
     this.timer = setTimeout(() => this.tell(offset), PAUSE);
-    this.view(offset === null ? null : viewAt(this.editor.scan, this.editor.text, offset));
+    clearTimeout(this.viewTimer);
+    this.viewTimer = setTimeout(() => this.view(offset === null ? null : viewAt(this.editor.scan, this.editor.text, offset)), SOON);
   }
 
   async tell(offset) {

@@ -120,7 +120,7 @@ def texts_are_kept(visit):
     hold(visit.page.evaluate("document.getElementById('welcome').hidden"), "no second welcome")
     visit.says("#examples", "Adaptive card")
     visit.choose("examples", "1")
-    visit.shows("badge")
+    visit.shows("photo")
     visit.page.wait("history.length > 1")
     visit.settle()
     visit.page.evaluate("history.back()")

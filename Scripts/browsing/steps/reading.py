@@ -77,7 +77,7 @@ def states(visit):
 
 def everything_has_a_name(visit):
     visit.open()
-    visit.page.click(visit.view("root"))
+    visit.page.click(visit.view("logo"))
     visit.page.click("#device")
     names(visit)
     visit.page.press("Escape")

@@ -11,7 +11,7 @@ from .reading import contrast, fits, names
 
 PLACES = {
     "light": {}, "dark": {"dark": True},
-    "phone": {"width": 390, "height": 844}, "phone, dark": {"width": 390, "height": 844, "dark": True},
+    "phone": {"width": 390, "height": 844}, "dark phone": {"width": 390, "height": 844, "dark": True},
 }
 # Of what axe-core finds, rule and places.
 FOUND = """axe.run(document, {resultTypes: ['violations']}).then(found =>

@@ -37,7 +37,7 @@ static const unsigned char findings_js[] = {
 #embed "../../../Playground/findings/findings.js"
 };
 static const unsigned char first_json[] = {
-#embed "../../../examples/sign-in.json"
+#embed "../../../examples/welcome.json"
 };
 static const unsigned char hover_js[] = {
 #embed "../../../Playground/writing/hover.js"
@@ -89,6 +89,12 @@ static const unsigned char pointing_js[] = {
 };
 static const unsigned char ranges_js[] = {
 #embed "../../../Playground/settings/ranges.js"
+};
+static const unsigned char reference_css[] = {
+#embed "../../../Playground/styles/reference.css"
+};
+static const unsigned char reference_js[] = {
+#embed "../../../Playground/reference.js"
 };
 static const unsigned char rotation_js[] = {
 #embed "../../../Playground/views/rotation.js"
@@ -168,6 +174,8 @@ static const struct {
     {"playground.js", {playground_js, sizeof playground_js}},
     {"pointing.js", {pointing_js, sizeof pointing_js}},
     {"ranges.js", {ranges_js, sizeof ranges_js}},
+    {"reference.css", {reference_css, sizeof reference_css}},
+    {"reference.js", {reference_js, sizeof reference_js}},
     {"rotation.js", {rotation_js, sizeof rotation_js}},
     {"rows.js", {rows_js, sizeof rows_js}},
     {"schema.js", {schema_js, sizeof schema_js}},

@@ -47,7 +47,7 @@ import Testing
     let frame = try #require(layout.rect("views", "cell/contentView/textLabel", "frame"))
     #expect(frame[0] == 16 && frame[0] + frame[2] <= 192 && frame[2] > 80)
     let mirrored = try Client().post(
-      "/v1/resolve?direction=rightToLeft", collection(flow, 375, text: text)
+      "/v1/resolve?layoutDirection=rightToLeft", collection(flow, 375, text: text)
     ).object()
     let other = try #require(mirrored.rect("views", "cell/contentView/textLabel", "frame"))
     #expect(other[0] + other[2] == 184)

@@ -14,10 +14,12 @@ enum KeysOfClasses {
     func add(_ key: String, _ name: String) {
       if key.utf8.count > 4, table[key]?.contains(name) != true { table[key, default: []].append(name) }
     }
-    for key in ViewKey.allCases where key.name.utf8.count > 6 {
+    // What a controller has in its view is told by itself.
+    let told: [ViewKey] = [.subviews, .constraints, .layoutGuides]
+    for key in ViewKey.allCases where key.name.utf8.count > 6 && !told.contains(key) {
       add(key.name, ViewKey.rows.owner(of: key).map { "a \($0.type.rawValue)" } ?? "views")
     }
-    for key in ControllerKey.allCases {
+    for key in ControllerKey.allCases where !told.contains(where: { $0.name == key.name }) {
       add(key.name, key.owner.map { "a \($0.rawValue)" } ?? "view controllers")
     }
     for key in PresentationKey.allCases { add(key.name, "presentations") }
@@ -28,8 +30,10 @@ enum KeysOfClasses {
   }()
 
   private static let objects = [
-    ("navigation items", NavigationItemParts.members.table), ("bar button items", BarButtonItem.members.table),
-    ("tab bar items", TabBarItem.members.table), ("configurations of buttons", ButtonConfiguration.members.table),
+    ("navigation items", NavigationItemParts.members.table),
+    ("bar button items", BarButtonItem.members.table),
+    ("tab bar items", TabBarItem.members.table),
+    ("configurations of buttons", ButtonConfiguration.members.table),
   ]
 
   private static let others =

@@ -18,7 +18,7 @@ import Testing
     transition.events.filter { $0.phase != 4 }.map { $0.words(in: transition) }
   }
 
-  /// A split or a scene is of version 13; before, the screen is the outermost trait environment (`UIScreen`).
+  /// Scenes are of version 13; before, the screen is the outermost trait environment (`UIScreen`).
   @Test(
     "TX-order-views: below version 13 the screen hears of traits, from then on the scene",
     arguments: [("12", "screen"), ("13", "scene")])
@@ -52,8 +52,9 @@ import Testing
   /// `view(forKey:)` is nil for a presenter whose view stays in place, as below a sheet.
   @Test(
     "TX-participants: a presenter whose view stays where it is has none",
-    arguments: [("pageSheet", nil), ("overFullScreen", nil), ("fullScreen", "rootView")])
-  func viewsThatStay(style: String, view: String?) throws {
+    arguments: ["pageSheet", "overFullScreen", "fullScreen"])
+  func viewsThatStay(style: String) throws {
+    let view = style == "fullScreen" ? "rootView" : nil
     let bare = #""hierarchy":{"id":"root","view":{"id":"rootView"}}"#
     let shown = #"""
       "hierarchy":{"id":"root","view":{"id":"rootView"},"presented":{"id":"detail","view":{"id":"detailView"},

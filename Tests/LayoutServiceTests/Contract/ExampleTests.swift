@@ -138,7 +138,7 @@ import Testing
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
           "four-way-override.json", "split-view.json", "breakpoint-form.json",
           "popover-three-ways.json", "keyboard.json", "settings-table.json", "chat.json", "card-grid.json",
-          "sign-in.json", "welcome.json",
+          "sign-in.json", "welcome.json", "contact.json",
         ])
   }
 

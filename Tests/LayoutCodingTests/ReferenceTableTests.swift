@@ -8,7 +8,9 @@ import Testing
 
 /// The reference of documents has every key of the tables, with its other spellings and whether it varies by size class.
 @Suite struct ReferenceTableTests {
-  private static func reference() throws -> [String: JSONValue] {
+  private static let reference = Result { try readReference() }
+
+  private static func readReference() throws -> [String: JSONValue] {
     guard
       case .object(let objects) = try JSONDecoder().decode(
         JSONValue.self, from: Repository.fixture("reference/keys.json"))
@@ -18,7 +20,7 @@ import Testing
 
   @Test(arguments: ReferenceTable.all)
   func theReferenceHasTheKeys(_ table: ReferenceTable) throws {
-    let reference = try Self.reference()
+    let reference = try Self.reference.get()
     let entries = table.objects.flatMap { object in
       reference[object].map { [(object, $0)] } ?? []
     }
@@ -39,7 +41,7 @@ import Testing
   /// What the reference says is taken is taken.
   @Test(arguments: ReferenceTable.all)
   func theTablesHaveTheSpellings(_ table: ReferenceTable) throws {
-    let reference = try Self.reference()
+    let reference = try Self.reference.get()
     for object in table.objects {
       guard case .object(let keys)? = reference[object] else { continue }
       for (key, entry) in keys {
@@ -51,7 +53,7 @@ import Testing
   }
 
   @Test func theReferenceSaysWhatVaries() throws {
-    let reference = try Self.reference()
+    let reference = try Self.reference.get()
     func check(_ object: String, _ key: String, _ mayVary: Bool) {
       #expect(reference[object]?[key]?["varies"] == .boolean(mayVary), "\(object).\(key)")
     }

@@ -108,12 +108,25 @@ package func decodeLayoutRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
   archive: AssetTree? = nil, workspace: inout ReadingWorkspace
 ) throws(FaultList) -> DecodedRequest {
-  // Handed on: what two have is copied where it changes.
-  var document = DocumentReader(
-    Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace),
-    overrides: overrides, archive: archive)
-  defer { document.draft.giveBack(to: &workspace) }
-  return try document.read()
+  try readTwice { held throws(FaultList) in
+    // Handed on: what two have is copied where it changes.
+    var draft = Draft(
+      bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
+    draft.held = held
+    var document = DocumentReader(draft, overrides: overrides, archive: archive)
+    defer { document.draft.giveBack(to: &workspace) }
+    let decoded = try document.read()
+    return (decoded, document.draft.held)
+  }
+}
+
+/// Reads a document, and once more if its constraints place views of children: these get a view around them then, which has
+/// its place among the others.
+func readTwice(
+  _ read: (HeldChildren) throws(FaultList) -> (DecodedRequest, HeldChildren)
+) throws(FaultList) -> DecodedRequest {
+  let (decoded, held) = try read(HeldChildren())
+  return held.children.isEmpty ? decoded : try read(held).0
 }
 
 /// Reads a layout document from an array. For tools and tests.

@@ -29,13 +29,22 @@ package func decodeTransitionRequest(
   archive: AssetTree? = nil
 ) throws(FaultList) -> DecodedTransition {
   var workspace = ReadingWorkspace()
-  func read(_ end: TransitionEnd) -> (reader: DocumentReader, result: Result<DecodedRequest, FaultList>) {
-    let draft = Draft(
+  func readOnce(
+    _ end: TransitionEnd, _ held: HeldChildren
+  ) -> (reader: DocumentReader, result: Result<DecodedRequest, FaultList>) {
+    var draft = Draft(
       bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
+    draft.held = held
     var reader = DocumentReader(draft, overrides: overrides, archive: archive, end: end)
     let result = Result { () throws(FaultList) in try reader.read() }
     reader.draft.giveBack(to: &workspace)
     return (reader, result)
+  }
+  func read(_ end: TransitionEnd) -> (reader: DocumentReader, result: Result<DecodedRequest, FaultList>) {
+    let first = readOnce(end, HeldChildren())
+    let held = first.reader.draft.held
+    if held.children.isEmpty { return first }
+    return readOnce(end, held)
   }
   let (from, to) = (read(.from), read(.to))
   guard case (.success(let start), .success(let goal)) = (from.result, to.result) else {

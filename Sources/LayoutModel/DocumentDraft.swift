@@ -55,6 +55,8 @@ package struct DocumentDraft: DocumentNodes, Sendable {
 
   /// What the request calls members that have another name here, by the node that has them. Few have any.
   package var memberSpellings: [MemberPlace: String] = [:]
+  /// Where constraints stand that are no part of the list of their owner: those of cells that stand outside of these.
+  package var constraintPointers: [Int32: JSONPointer] = [:]
 
   /// The files that it was made of; most documents were written as they are.
   package var sources: [SourceFile] = []
@@ -66,6 +68,12 @@ package enum MemberPlace: Hashable, Sendable {
   case children(ofController: Int32)
   case presented(byController: Int32)
   case subviews(ofView: Int32)
+  /// The second list of a view's subviews: of those that are arranged, or are not.
+  case otherSubviews(ofView: Int32)
+  /// A child that has a member of its own, by its place.
+  case child(ofController: Int32, at: Int32)
+  /// The view of a controller, whose parts stand in the controller itself.
+  case view(ofController: Int32)
 }
 
 /// Something of a document that systems have from a version on.

@@ -17,6 +17,7 @@ package protocol DocumentNodes {
   var hierarchyPointer: JSONPointer { get }
   var constraintsOwnerPointer: JSONPointer { get }
   var memberSpellings: [MemberPlace: String] { get }
+  var constraintPointers: [Int32: JSONPointer] { get }
   var sources: [SourceFile] { get }
 }
 
@@ -68,6 +69,9 @@ extension DocumentNodes {
   package func pointer(toController index: Int) -> JSONPointer {
     switch controllers[index].place {
     case .root: hierarchyPointer
+    case .child(let parent, let position) where position < 0:
+      pointer(toController: Int(parent))
+        .appending(memberSpellings[.child(ofController: parent, at: position)] ?? "children")
     case .child(let parent, let position):
       pointer(toController: Int(parent))
         .appending(memberSpellings[.children(ofController: parent)] ?? "children").appending(Int(position))
@@ -85,6 +89,10 @@ extension DocumentNodes {
     var index = index
     while let superview = views[index].superview {
       switch views[index].place {
+      case .subview(let position) where position < 0:
+        tokens += [
+          String(-1 - position), memberSpellings[.otherSubviews(ofView: superview)] ?? "arrangedSubviews",
+        ]
       case .subview(let position):
         tokens += [String(position), memberSpellings[.subviews(ofView: superview)] ?? "subviews"]
       case .part(let part): tokens.append(part.rawValue)
@@ -93,7 +101,8 @@ extension DocumentNodes {
       index = Int(superview)
     }
     let controller = Int(views[index].controller)
-    if !controllers[controller].isImplicit, !controllers[controller].isMade { tokens.append("view") }
+    let isWritten = !controllers[controller].isImplicit && !controllers[controller].isMade
+    if isWritten, memberSpellings[.view(ofController: Int32(controller))] == nil { tokens.append("view") }
     return JSONPointer(pointer(toController: controller).tokens + tokens.reversed())
   }
 
@@ -104,6 +113,7 @@ extension DocumentNodes {
 
   /// Where a constraint stands in the request.
   package func pointer(toConstraint index: Int) -> JSONPointer {
+    if !constraintPointers.isEmpty, let pointer = constraintPointers[Int32(index)] { return pointer }
     let constraint = constraints[index]
     let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(constraint.listIndex))

@@ -33,6 +33,7 @@ package struct DocumentValues: DocumentNodes, Sendable {
   @inlinable package var hierarchyPointer: JSONPointer { document.draft.hierarchyPointer }
   @inlinable package var constraintsOwnerPointer: JSONPointer { document.draft.constraintsOwnerPointer }
   @inlinable package var memberSpellings: [MemberPlace: String] { document.draft.memberSpellings }
+  @inlinable package var constraintPointers: [Int32: JSONPointer] { document.draft.constraintPointers }
   @inlinable package var sources: [SourceFile] { document.draft.sources }
 
   /// What no environment changes.

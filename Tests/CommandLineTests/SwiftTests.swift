@@ -23,11 +23,11 @@ import Testing
     #expect(tree.contains("header") && tree.contains("noteLabel"), "\(tree)")
     #expect(try run("import App --type ContactHeader", in: checkout).contains(#""scene":"ContactHeader""#))
     #expect(try run("explain App", in: checkout).contains("No conflicts"))
-    #expect(try run("preview App --device 'iPhone SE'", in: checkout).contains("Message"))
+    #expect(try run("preview App --device 'iPhone SE (1st generation)'", in: checkout).contains("Message"))
     #expect(
-      try run("lint App --device 'iPhone SE' --device 'iPad Air'", in: checkout).contains(
+      try run("lint App --device 'iPhone SE (1st generation)' --device 'iPad Air 1'", in: checkout).contains(
         "Nothing to mend in 1 file"))
-    let made = "--make 'ContactHeader(frame: .zero)' --device 'iPhone SE'"
+    let made = "--make 'ContactHeader(frame: .zero)' --device 'iPhone SE (1st generation)'"
     for command in ["resolve", "preview", "explain", "lint"] {
       _ = try run("\(command) App \(made)", in: checkout)
     }

@@ -13,7 +13,8 @@ import Yams
     (["ViewController"], ControllerKey.allCases.map(\.name), ControllerKey.rows.keys.table.words),
     (["Presentation"], PresentationKey.allCases.map(\.name), PresentationKey.keys.table.words),
     (
-      ["Constraint", "VisualFormat"], ConstraintKey.allCases.map(\.name), ConstraintKey.rows.keys.table.words
+      ["Constraint", "VisualFormat", "ConstraintLine"], ConstraintKey.allCases.map(\.name),
+      ConstraintKey.rows.keys.table.words
     ),
   ]
 

@@ -56,17 +56,25 @@ extension DocumentEncoder {
     // What is not active says so.
     case .placeholder: break
     // Expanded when it was read.
-    case .visualFormat, .options, .metrics, .views: break
+    case .visualFormat, .options, .metrics, .views, .constraint: break
     }
+  }
+
+  /// The view that documents name in place of one that was made around it: that of a child.
+  private func held(_ view: Int32) -> Int {
+    guard document.views[Int(view)].place == .made,
+      let child = document.draft.controllers.first(where: { $0.containerView == view })
+    else { return Int(view) }
+    return Int(child.rootView)
   }
 
   /// An item as constraints name it: its id, and a guide.
   private mutating func name(of item: LayoutItem) -> String {
     switch item {
-    case .view(let index): return document.views[Int(index)].id
+    case .view(let index): return document.views[held(index)].id
     case .guide(let index): return document.guides[Int(index)].id
     case .systemGuide(let guide, let index):
-      let name = "\(document.views[Int(index)].id).\(guide.rawValue)"
+      let name = "\(document.views[held(index)].id).\(guide.rawValue)"
       if nodes.ids.contains(name) {
         refuse("a guide of \(document.views[Int(index)].id), beside a node called \(name)")
       }
@@ -112,9 +120,9 @@ extension DocumentEncoder {
   private mutating func quotedName(of item: LayoutItem) -> String? {
     let (id, guide): (String, SystemGuide?) =
       switch item {
-      case .view(let index): (document.views[Int(index)].id, nil)
+      case .view(let index): (document.views[held(index)].id, nil)
       case .guide(let index): (document.guides[Int(index)].id, nil)
-      case .systemGuide(let guide, let index): (document.views[Int(index)].id, guide)
+      case .systemGuide(let guide, let index): (document.views[held(index)].id, guide)
       }
     if guide != nil { _ = name(of: item) }
     if id.contains("`") { return nil }

@@ -34,7 +34,8 @@ extension DocumentEncoder {
   private func madeId(ofController node: ControllerNode) -> String {
     switch node.place {
     case .root: "main"
-    case .child(let parent, let position): "\(document.controllers[Int(parent)].id)/\(position)"
+    case .child(let parent, let position):
+      "\(document.controllers[Int(parent)].id)/\(position < 0 ? "" : String(position))"
     case .presented(let presenter): "\(document.controllers[Int(presenter)].id)/presented"
     case .requested, .implied, .inBar, .inList: ""
     }
@@ -51,7 +52,7 @@ extension DocumentEncoder {
 
   /// The members that have views: those of bar items are numbered in the order in which they stand.
   private mutating func writeViews(of node: ControllerNode, at index: Int) {
-    if let view = node.containerView {
+    if let view = node.containerView, document.views[Int(view)].place != .made {
       json.key("containerView")
       self.view(view)
     }

@@ -54,6 +54,7 @@ extension DocumentEncoder {
     let above = document.views[Int(node.superview ?? 0)].id
     return switch node.place {
     case .root: node.controller == 0 ? "root" : "\(document.controllers[Int(node.controller)].id)/view"
+    case .subview(let position) where position < 0: "\(above)/other/\(-1 - position)"
     case .subview(let position): "\(above)/\(position)"
     case .part(let part): "\(above)/\(part.rawValue)"
     case .made: "\(above)/contentView"
@@ -78,11 +79,18 @@ extension DocumentEncoder {
     if isFirst { writeConstraints(own, of: index) }
     let children = self.children(ofView: index)
     let subviews = children.filter { if case .subview = document.views[$0].place { true } else { false } }
-    if document.views[index].type.isCell {
-      writeParts(children.filter { !subviews.contains($0) }, ofCell: index)
+    let parts = children.filter { !subviews.contains($0) }
+    if let accessory = parts.first(where: { document.views[$0].place == .part(.accessoryView) }) {
+      json.key(ViewKey.accessoryView)
+      writeView(accessory)
     }
+    writeParts(parts.filter { document.views[$0].place != .part(.accessoryView) }, ofView: index)
     if !subviews.isEmpty {
-      json.key(document.memberSpellings[.subviews(ofView: Int32(index))] ?? ViewKey.subviews.name)
+      let isMixed = subviews.contains {
+        if case .subview(..<0) = document.views[$0].place { true } else { false }
+      }
+      let spelling = isMixed ? nil : document.memberSpellings[.subviews(ofView: Int32(index))]
+      json.key(spelling ?? ViewKey.subviews.name)
       array(subviews) { $0.writeView($1) }
     }
     if !isFirst { writeConstraints(own, of: index) }
@@ -108,7 +116,7 @@ extension DocumentEncoder {
   // MARK: Cells
 
   /// Writes the parts of a cell: its content view, and what the system puts into that, which stands beside it.
-  private mutating func writeParts(_ parts: [Int], ofCell cell: Int) {
+  private mutating func writeParts(_ parts: [Int], ofView cell: Int) {
     guard let content = parts.first else { return }
     if document.views[content].place == .part(.contentView) {
       json.key(ViewKey.contentView)
@@ -144,7 +152,7 @@ extension DocumentEncoder {
         self.image(image)
       case .textLabel: writeText(content, "text", "textProperties")
       case .detailTextLabel: writeText(content, "secondaryText", "secondaryTextProperties")
-      case .contentView: break
+      case .contentView, .accessoryView: break
       }
     }
     json.endObject()

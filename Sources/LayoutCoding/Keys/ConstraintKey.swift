@@ -6,6 +6,7 @@ package enum ConstraintKey: Int, DocumentKey {
   case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
   case identifier, active, installed, placeholder
   case visualFormat, options, metrics, views
+  case constraint
 
   /// The constraints that have a key.
   enum Owner: Equatable, Sendable {
@@ -21,9 +22,11 @@ package enum ConstraintKey: Int, DocumentKey {
 
   /// A row for each key: to add a key, add a case and a row. What is no value of a constraint has a reader of its own.
   static let rows = KeyRows<ConstraintKey, Owner, LayoutConstraint.Property>([
-    Row(.firstItem, or: "item", of: .equation), Row(.firstAttribute, of: .equation),
-    Row(.relation, or: "relatedBy", of: .equation), Row(.secondItem, or: "toItem", of: .equation),
-    Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
+    Row(.firstItem, or: "item", "firstAnchor", of: .equation),
+    Row(.firstAttribute, or: "attribute", of: .equation),
+    Row(.relation, or: "relatedBy", of: .equation),
+    Row(.secondItem, or: "toItem", "secondAnchor", of: .equation),
+    Row(.secondAttribute, or: "toAttribute", of: .equation), Row(.multiplier, of: .equation),
     Row(
       .constant, of: .equation,
       ValueForm<Double>.constant.map {
@@ -59,7 +62,7 @@ package enum ConstraintKey: Int, DocumentKey {
       own: { .installed($0.constraints[$1].isInstalled) }),
     Row(.placeholder, of: .equation),
     Row(.visualFormat, or: "format", of: .visualFormat), Row(.options, of: .visualFormat),
-    Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat),
+    Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat), Row(.constraint),
   ])
 
   /// The keys whose values rules change.

@@ -20,6 +20,8 @@ package enum ControllerKey: Int, DocumentKey {
   case onCollapse, onExpand, spineLocation, pageIndicator
   case presented, modalPresentationStyle, presentation, title
   case name
+  case rootViewController, topViewController, primary, supplementary, secondary, compact
+  case subviews, layoutGuides, constraints
 
   typealias Row = KeyRow<ControllerKey, ControllerType, ControllerNode.Property>
   private typealias Maker = VariableRows<
@@ -32,15 +34,32 @@ package enum ControllerKey: Int, DocumentKey {
   static let rows = KeyRows(
     structure + values + navigation + tabs + columns + pages, ignoring: IgnoredKeys.ofControllers)
 
+  /// The column of a split view controller whose controller a key has, nil for other keys.
+  var column: SplitColumn? {
+    switch self {
+    case .primary, .supplementary, .secondary, .compact: SplitColumn(rawValue: name)
+    default: nil
+    }
+  }
+
   /// The type of the controllers that have the key, nil for all.
   var owner: ControllerType? { Self.rows.owner(of: self) }
 
   private static let structure: [Row] = [
-    Row(.type), Row(.id), Row(.name), Row(.view), Row(.children, or: "viewControllers"),
-    Row(.containerView), Row(.presented, or: "presentedViewController"),
+    Row(.type), Row(.id), Row(.name), Row(.view, or: "tableView", "collectionView"),
+    Row(.children, or: "viewControllers", "childViewControllers"),
+    Row(.containerView), Row(.presented, or: "presentedViewController", "presents"),
     // What is said of children by id, and of the presentation.
     Row(.overrideTraits), Row(.childTraitRules), Row(.childSizes), Row(.modalPresentationStyle),
-    Row(.presentation, or: "popoverPresentationController", "sheetPresentationController"),
+    Row(
+      .presentation, or: "popoverPresentationController", "sheetPresentationController",
+      "presentationController"),
+    // Children with a role.
+    Row(.rootViewController, of: .navigationController), Row(.topViewController, of: .navigationController),
+    Row(.primary, of: .splitViewController), Row(.supplementary, of: .splitViewController),
+    Row(.secondary, of: .splitViewController), Row(.compact, of: .splitViewController),
+    // What the view of a controller has that says nothing else of it.
+    Row(.subviews), Row(.layoutGuides), Row(.constraints),
   ]
 
   private static let node = Maker.Place(empty: ControllerNode(id: "", place: .root)) {
@@ -134,7 +153,10 @@ extension ControllerKey {
   /// Whether it is a value and no part of the structure, which rules do not change.
   var isProperty: Bool {
     switch self {
-    case .type, .id, .name, .view, .children, .containerView, .presented: false
+    case .type, .id, .name, .view, .children, .containerView, .presented, .rootViewController,
+      .topViewController,
+      .primary, .supplementary, .secondary, .compact, .subviews, .layoutGuides, .constraints:
+      false
     default: true
     }
   }

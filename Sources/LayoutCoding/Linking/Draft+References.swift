@@ -26,7 +26,9 @@ extension Draft {
 
   mutating func resolve(_ reference: PendingReference) {
     guard case .view(let view)? = linker.names.item(of: reference.symbol) else {
-      let fault = unknown(linker.names.name(of: reference.symbol), at: pointer(to: reference.source))
+      let name = linker.names.name(of: reference.symbol)
+      if isToldAlready(name) { return }
+      let fault = unknown(name, at: pointer(to: reference.source))
       return reader.fault(at: Int(reference.place), fault)
     }
     switch reference.source {
@@ -53,79 +55,6 @@ extension Draft {
       document.pointer(toController: Int(controller)).appending("containerView")
     case .firstBaseline(let view): document.pointer(toView: Int(view)).appending("viewForFirstBaselineLayout")
     case .lastBaseline(let view): document.pointer(toView: Int(view)).appending("viewForLastBaselineLayout")
-    }
-  }
-
-  /// Resolves what a constraint names.
-  mutating func resolve(_ pending: PendingItems) {
-    let index = Int(pending.constraint)
-    if let item = item(pending.first) {
-      document.constraints[index].firstItem = item
-    } else {
-      reportUnknown(pending.first, "firstItem", of: pending)
-    }
-    guard pending.hasSecond else { return }
-    if let item = item(pending.second) {
-      document.constraints[index].secondItem = item
-    } else {
-      reportUnknown(pending.second, "secondItem", of: pending)
-    }
-  }
-
-  /// What a name means: an id, else an id and a guide.
-  func item(_ pending: PendingItem) -> LayoutItem? {
-    if let item = linker.names.item(of: pending.whole) { return item }
-    guard let guide = pending.guide, case .view(let view)? = linker.names.item(of: pending.owner) else {
-      return nil
-    }
-    if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
-    return .systemGuide(guide, ofView: view)
-  }
-
-  private mutating func reportUnknown(_ pending: PendingItem, _ member: String, of items: PendingItems) {
-    let pointer = document.pointer(toConstraint: Int(items.constraint))
-    let name = pending.whole >= 0 ? linker.names.name(of: pending.whole) : ""
-    var fault = unknown(name, at: items.isString ? pointer : pointer.appending(member), allowsGuides: true)
-    if items.isString { fault.offset = reader.offset(ofItem: pending) }
-    reader.fault(at: Int(pending.place), fault)
-  }
-
-  /// The fault of a name that means nothing, with the nearest that do.
-  mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault {
-    let nearest = reader.takesFaults ? nearestItems(to: name, allowsGuides: allowsGuides) : []
-    return Fault(.unknownReference(name, nearest: nearest), at: pointer)
-  }
-
-  /// A known item with an unknown guide is told its guides, an unknown item with a guide the items.
-  private mutating func nearestItems(to name: String, allowsGuides: Bool) -> [String] {
-    let views = document.views.lazy.map(\.id)
-    let guides = document.guides.lazy.map(\.id)
-    if allowsGuides, let dot = name.lastIndex(of: ".") {
-      let owner = String(name[..<dot])
-      let guide = String(name[name.index(after: dot)...])
-      if case .view(let view)? = linker.item(named: owner) {
-        let isScrollView = document.scroll(ofView: Int(view)) != nil
-        let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
-        return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
-      }
-      if let known = SystemGuide(rawValue: guide) ?? ConstraintSpellings.guides.value(guide) {
-        return linker.nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(known.rawValue)" }
-      }
-    }
-    if !allowsGuides { return linker.nearestIds(to: name, in: views, count: views.count) }
-    return linker.nearestIds(
-      to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
-  }
-}
-
-extension SystemGuide {
-  /// The guides that a misspelt one may mean, in either spelling. They are told in the short one.
-  fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
-    let short = nearestNames(to: written, in: guides.map(\.rawValue))
-    if !short.isEmpty { return short }
-    let others = ConstraintSpellings.guides.names
-    return nearestNames(to: written, in: others).compactMap { name in
-      ConstraintSpellings.guides.value(name).flatMap { guides.contains($0) ? $0.rawValue : nil }
     }
   }
 }

@@ -63,6 +63,7 @@ extension Draft {
 
   /// Turns the symbols in stack views into the subviews that they mean. To be called when all names are known.
   mutating func resolveArrangedViews() {
+    defer { arrangeObjects() }
     guard !linker.arrangedViews.isEmpty else { return }
     reportUnknownSubviews()
     for index in document.stacks.indices {
@@ -75,6 +76,14 @@ extension Draft {
     for index in document.viewVariations.indices {
       let variation = document.viewVariations[index]
       document.viewVariations[index].property = resolved(variation.property, of: variation.target)
+    }
+  }
+
+  /// Arranges the views that stand among the arranged ones, and not the other subviews.
+  private mutating func arrangeObjects() {
+    for arranged in linker.arrangedObjects {
+      guard case .stack(let index) = document.views[Int(arranged.stack)].role else { continue }
+      document.stacks[Int(index)].arrangedSubviews = arranged.views
     }
   }
 

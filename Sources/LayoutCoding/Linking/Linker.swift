@@ -16,6 +16,8 @@ struct Linker {
   var references: [PendingReference] = []
   /// Ids inside the values of stack views.
   var arrangedViews: [PendingArrangedView] = []
+  /// The views that stack views arrange, by index, where other subviews stand beside them.
+  var arrangedObjects: [(stack: Int32, views: [Int32])] = []
   /// Constraints in visual format, which are expanded when all names are known.
   var visualFormats: [PendingVisualFormat] = []
   /// Keys that only views of certain types have, on views whose type was not read yet.
@@ -30,6 +32,18 @@ struct Linker {
   var presentationReferences: [PendingPresentationReference] = []
   /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
   var comparisonsLeft = 50_000
+  /// Views whose type is misspelt: what only some types have is no fault of theirs.
+  var viewsOfUnknownType: Set<Int32> = []
+  /// The elements of lists, for what stands outside of them and names their views; nil while nobody asked.
+  var templates: TemplateIndex?
+  /// How many constraints were moved into elements of lists.
+  var constraintsOfTemplates = 0
+  /// Constraints, by index, that were moved there.
+  var movedConstraints: Set<Int32> = []
+  /// The ids that stand anywhere in the text; nil while nobody asked.
+  var idsInText: Set<String>?
+  /// The controllers by their ids; nil while nobody asked.
+  var controllers: [String: Int32]?
 
   /// - Parameter workspace: Its memory is taken until ``giveBack(to:)``.
   init(_ text: JSONBytes, using workspace: inout ReadingWorkspace) {
@@ -60,6 +74,7 @@ extension Draft {
   ///
   /// - Complexity: O(*n*) in the size of the document.
   mutating func link() {
+    fillHolders()
     nameUnnamedViews()
     checkNamesOfControllers()
     sortGuides()
@@ -67,7 +82,9 @@ extension Draft {
     checkKeysOfTypes()
     resolveArrangedViews()
     for items in linker.constraints { resolve(items) }
+    removeMovedConstraints()
     expandVisualFormats()
+    constrainHolders()
     resolvePresentations()
   }
 
@@ -88,6 +105,7 @@ extension Draft {
   /// Keys of stack views and of scroll views are unknown to other views.
   private mutating func checkKeysOfTypes() {
     for pending in linker.keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
+      if linker.viewsOfUnknownType.contains(pending.view) { continue }
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
       let type = ViewKey.rows.owner(of: pending.key)?.type ?? .view
       let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
@@ -205,8 +223,19 @@ extension Draft {
     guard !id.isEmpty, id.utf8.count <= longestId else {
       return reader.refuse(.expected("a text of 1 to \(longestId) bytes"))
     }
-    let isNew = linker.names.take(symbol, for: kind, unlike: [.item, .controller], meaning: item)
-    return isNew ? id : reader.refuse(.duplicateId(id))
+    let first = linker.names.item(of: symbol)
+    if linker.names.take(symbol, for: kind, unlike: [.item, .controller], meaning: item) { return id }
+    let place = reader.takesFaults ? place(of: id, first) : nil
+    return reader.refuse(.duplicateId(id, first: place))
+  }
+
+  /// Where the first node of an id stands, nil where finding it would cost too much.
+  private mutating func place(of id: String, _ item: LayoutItem?) -> JSONPointer? {
+    if case .view(let view)? = item { return document.pointer(toView: Int(view)) }
+    let count = document.controllers.count
+    guard count <= linker.comparisonsLeft else { return nil }
+    linker.comparisonsLeft -= count
+    return document.controllers.firstIndex { $0.id == id }.map { document.pointer(toController: $0) }
   }
 
   /// An id, nil if something else stands here, and its symbol.
@@ -234,6 +263,7 @@ extension Draft {
       let id =
         switch node.place {
         case .root: node.controller == 0 ? "root" : "\(document.controllers[Int(node.controller)].id)/view"
+        case .subview(let position) where position < 0: "\(above)/other/\(-1 - position)"
         case .subview(let position): "\(above)/\(position)"
         case .part(let part): "\(above)/\(part.rawValue)"
         case .made: "\(above)/contentView"
@@ -248,7 +278,9 @@ extension Draft {
       }
       if !isNamed {
         let pointer = document.pointer(toView: index)
-        reader.fault(at: Int(linker.nodes.placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
+        let first = place(of: id, linker.item(named: id))
+        reader.fault(
+          at: Int(linker.nodes.placesOfViews[index]), Fault(.duplicateId(id, first: first), at: pointer))
       }
     }
   }

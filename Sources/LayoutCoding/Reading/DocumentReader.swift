@@ -39,6 +39,7 @@ struct DocumentReader {
       try draft.reader.end()
       draft.link()
       try readDeferredMembers()
+      draft.finishTemplates()
     } catch {
       throw draft.reader.faultsToTheEnd
     }
@@ -49,6 +50,7 @@ struct DocumentReader {
       for index in requested.indices { requested[index].request.notes.append(note) }
     }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
+    draft.document.findSymbols()
     guard !draft.reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(draft.reader.faults + assetFaults)
     }
@@ -66,6 +68,20 @@ struct DocumentReader {
     try draft.readHierarchy()
   }
 
+  /// Reads the controller that a window has, which is the hierarchy; the rest of the window is part of the environment.
+  private mutating func readHierarchyOfWindow() throws(ReadingEnded) {
+    guard try draft.reader.objectHasMember("rootViewController"), !transition.own.hierarchy else { return }
+    let start = draft.reader.mark
+    guard var map = try draft.reader.beginMap() else { return }
+    while let member = try draft.reader.nextMember(of: &map) {
+      if member == "rootViewController" {
+        if hasHierarchy { draft.reader.fault(.duplicateKey("hierarchy")) } else { try readHierarchy() }
+        return draft.reader.goBack(to: start)
+      }
+      try draft.reader.skipValue()
+    }
+  }
+
   private mutating func readMembers() throws(ReadingEnded) {
     guard var object = try draft.reader.beginObject("a layout document, which is an object") else {
       return environments.noteMissingDevice(&draft)
@@ -80,13 +96,13 @@ struct DocumentReader {
 
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
-    case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard,
-      .posture, .sizeRestrictions:
-      guard let key = EnvironmentKey(name: key.name) else { return }
-      try environments.parts.read(key, &draft)
+    case .window:
+      try readHierarchyOfWindow()
+      try environments.parts.read(.window, &draft)
     case .environments: try environments.readEnvironments(&draft)
     case .hierarchy:
       if transition.own.hierarchy { return try draft.reader.skipValue() }
+      if hasHierarchy { return try draft.reader.skip(.duplicateKey("hierarchy")) }
       try readHierarchy()
     case .constraints:
       if transition.own.constraints { return try draft.reader.skipValue() }
@@ -105,6 +121,8 @@ struct DocumentReader {
     case .strict: isStrict = try draft.reader.boolean() ?? false
     case .lint: lint = try draft.lintRequest()
     case .sources: draft.document.sources = try draft.sources()
+    case .images: try draft.readImages()
+    default: if let key = EnvironmentKey(name: key.name) { try environments.parts.read(key, &draft) }
     }
   }
 
@@ -118,9 +136,7 @@ struct DocumentReader {
     while let key = try draft.reader.nextKey(of: &object, in: EndMember.keys) {
       switch key {
       case .set: sets.append(try draft.reader.postpone())
-      case .hierarchy:
-        draft.document.hierarchyPointer = draft.reader.pointer
-        try readHierarchy()
+      case .hierarchy: try readHierarchy()
       case .constraints:
         draft.document.constraintsOwnerPointer = place.pointer
         var constraints = ConstraintReader(owner: nil)
@@ -156,18 +172,39 @@ struct DocumentReader {
 /// The members of a document. Case names are the keys.
 enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-  case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
+  case assets, images, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
 
-  static let keys = Keys(DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
-  static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
+  static let keys = Self.keys(without: [.from, .to, .events, .isAnimated, .duringTransition])
+  static let transitionKeys = Self.keys(without: [.environments])
+
+  /// All keys but some, with the names by which people know them, too.
+  private static func keys(without excluded: [DocumentMember]) -> Keys<DocumentMember> {
+    let known = allCases.filter { !excluded.contains($0) }
+    let others = EnvironmentKey.otherNames.compactMap { name, key in
+      name == key.name ? nil : DocumentMember(name: key.name).map { (name: name, key: $0) }
+    }
+    let roots = ["viewController", "rootViewController", "view"].map { (name: $0, key: DocumentMember.hierarchy) }
+    return Keys(known.map { (name: $0.name, key: $0) } + others + roots)
+  }
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
 enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
   case set, hierarchy, constraints
 
-  static let keys = Keys(EndMember.self)
+  static let keys = Keys(
+    EndMember.self,
+    aliases: [
+      "viewController": .hierarchy, "rootViewController": .hierarchy, "view": .hierarchy,
+      "version": .systemVersion,
+    ])
 }

@@ -39,6 +39,10 @@ struct Draft {
   var elementsOfLists = 0
   /// How large what is read says that it is, where that is a row.
   var rowSize = RowSize()
+  /// Whether it is an element of a list, whose names count in it alone.
+  private(set) var isTemplate = false
+  /// The children whose views their parents' constraints place.
+  var held = HeldChildren()
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
 
@@ -67,6 +71,7 @@ struct Draft {
     elementsOfLists = outer.elements
     linker.comparisonsLeft = outer.linker.comparisonsLeft
     variationGroups = outer.variationGroups
+    isTemplate = true
   }
 
   /// Remembers something that systems have from a version on, at the value at hand.

@@ -29,13 +29,18 @@ package struct Fault: Error, Equatable, Sendable {
     case unknownKey(String, nearest: [String], known: [String] = [])
     /// A key that only nodes of another type have.
     case keyOfOtherType(String, type: String)
+    /// A key that other objects of UIKit have, by their classes.
+    case keyOfOtherClass(String, classes: [String])
     /// A value of another JSON type. `expected` is a noun phrase: "a number", "an array of strings".
     case wrongType(expected: String, found: JSONType)
     /// A value of the right type that means nothing here. `expected` is a noun phrase.
     case invalidValue(expected: String, nearest: [String])
-    case duplicateId(String)
+    /// An id that something else has, which stands at `first` where that is known.
+    case duplicateId(String, first: JSONPointer? = nil)
     /// A name that no item, controller or asset of the document bears.
     case unknownReference(String, nearest: [String])
+    /// An id that a view has whose tree is another one than that of what names it.
+    case referenceInOtherTree(String, OtherTree)
     case unknownDevice(String, nearest: [String])
     /// A number beyond what a double holds (1e999).
     case nonFinite
@@ -98,6 +103,16 @@ package struct Fault: Error, Equatable, Sendable {
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
+}
+
+/// Where a view is that is named from a place that cannot name it.
+package enum OtherTree: Hashable, Sendable {
+  /// In a cell or another element of a list, while something beside it is not.
+  case inCell
+  /// Outside of the cell that names it.
+  case outsideCell
+  /// In a bar, or in the other end of a transition.
+  case elsewhere
 }
 
 /// What is wrong with a line of a dump.

@@ -58,8 +58,11 @@ extension DocumentDraft {
     for (view, style) in other.viewInterfaceStyles { viewInterfaceStyles[view + offsets.views] = style }
     viewBars += other.viewBars.map { $0 + offsets.views }
     for (place, spelling) in other.memberSpellings {
-      guard case .subviews(let view) = place else { continue }
-      memberSpellings[.subviews(ofView: view + offsets.views)] = spelling
+      switch place {
+      case .subviews(let view): memberSpellings[.subviews(ofView: view + offsets.views)] = spelling
+      case .otherSubviews(let view): memberSpellings[.otherSubviews(ofView: view + offsets.views)] = spelling
+      case .children, .presented, .child, .view: break
+      }
     }
     for var list in other.lists {
       list.view += offsets.views
@@ -125,6 +128,9 @@ extension DocumentDraft {
       constraint.owner = constraint.owner.map { $0 + offsets.views }
       if constraint.identifier >= 0 { constraint.identifier += offsets.identifiers }
       constraints.append(constraint)
+    }
+    for (place, pointer) in other.constraintPointers {
+      constraintPointers[place + offsets.constraints] = pointer
     }
     identifiers += other.identifiers
     for var variation in other.constraintVariations {

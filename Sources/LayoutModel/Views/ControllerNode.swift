@@ -5,7 +5,7 @@ package struct ControllerNode: Sendable {
   /// Where in the request a controller stands.
   package enum Place: Hashable, Sendable {
     case root
-    /// An element of the `children` of another one.
+    /// An element of the `children` of another one; below 0 for one that has a member of its own.
     case child(of: Int32, at: Int32)
     case presented(by: Int32)
     /// Outside the hierarchy: a transition asks for it.

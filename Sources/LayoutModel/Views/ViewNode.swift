@@ -4,7 +4,7 @@ package struct ViewNode: Sendable {
   package enum Place: Hashable, Sendable {
     /// The `view` of a controller, or the hierarchy itself.
     case root
-    /// An element of the superview's `subviews`.
+    /// An element of the superview's `subviews`; below 0 for one of a second list, from -1 on.
     case subview(Int32)
     /// A member of the cell above it.
     case part(CellPart)

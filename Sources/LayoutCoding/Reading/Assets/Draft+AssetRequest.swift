@@ -100,7 +100,7 @@ extension Draft {
     guard let name = try reader.string("the name of a device, or an object of facts") else {
       return AssetDevice()
     }
-    if let device = catalogue.device(named: name) { return AssetDevice(device) }
+    if let device = catalogue.namedDevice(name)?.device { return AssetDevice(device) }
     reader.fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
     return AssetDevice()
   }

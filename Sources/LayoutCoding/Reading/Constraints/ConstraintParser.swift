@@ -33,10 +33,7 @@ struct ConstraintParser {
     skipBlanks()
     if next < end, peek == UInt8(ascii: "'") { result.identifier = try quoted("a closing '") }
     skipBlanks()
-    guard next >= end else {
-      let isUnit = isDigit(bytes[next - 1]) && (peek == UInt8(ascii: "%") || isASCIILetter(peek))
-      throw error("the end of the constraint" + (isUnit ? ": numbers are points and have no unit" : ""))
-    }
+    guard next >= end else { throw error("the end of the constraint" + remedyForTheRest) }
   }
 
   private mutating func relation() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
@@ -47,7 +44,7 @@ struct ConstraintParser {
     case (1, UInt8(ascii: "="), _), (2, UInt8(ascii: "="), UInt8(ascii: "=")): return .equal
     case (2, UInt8(ascii: "<"), UInt8(ascii: "=")): return .lessThanOrEqual
     case (2, UInt8(ascii: ">"), UInt8(ascii: "=")): return .greaterThanOrEqual
-    default: throw ConstraintSyntaxError(expected: "==, <= or >=", place: start)
+    default: return try otherRelation(from: start)
     }
   }
 
@@ -60,6 +57,7 @@ struct ConstraintParser {
       let value = try number()
       skipBlanks()
       guard peek == UInt8(ascii: "*") else {
+        if isItem { throw error("'*' between the multiplier and the item") }
         constraint.constant = value
         constraint.constantPlace = start
         return
@@ -73,13 +71,14 @@ struct ConstraintParser {
     constraint.hasSecond = true
     skipBlanks()
     if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") { try factor(of: &constraint) }
-    if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") {
+    while peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") {
       let isNegative = peek == UInt8(ascii: "-")
       next &+= 1
       skipBlanks()
-      constraint.constantPlace = next
+      if constraint.constantPlace == 0 { constraint.constantPlace = next }
       let value = try number()
-      constraint.constant = isNegative ? -value : value
+      constraint.constant += isNegative ? -value : value
+      skipBlanks()
     }
   }
 
@@ -104,25 +103,27 @@ struct ConstraintParser {
     if let value = PriorityExpression.read(bytes, at: &next, end) {
       constraint.priority = value
     } else if isASCIILetter(peek) {
-      throw ConstraintSyntaxError(expected: "a number, required, high or low", place: start)
+      throw ConstraintSyntaxError(
+        expected: "a priority behind @: a number up to 1000, or required (1000), high (750) or low (250)",
+        place: start)
     } else {
       constraint.priority = try number()
     }
   }
 
-  /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`.
+  /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`, with words between that lead to another view.
   private mutating func itemAndAttribute(
     _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute
   ) throws(ConstraintSyntaxError) {
     skipBlanks()
     item.id = try id()
-    guard peek == UInt8(ascii: ".") else {
-      throw error("'.' and an attribute" + (isBlank(peek) ? "; an id with blanks stands in backquotes" : ""))
-    }
+    guard peek == UInt8(ascii: ".") else { throw error(expectedAttribute(of: item.id)) }
     next &+= 1
     attribute.name = try word()
-    if peek == UInt8(ascii: ".") {
+    while peek == UInt8(ascii: ".") {
       next &+= 1
+      // What stands before the last dot may be a path: `title.superview.safeArea.top`.
+      if !item.guide.isEmpty { item.id = ParsedConstraint.Span(start: item.id.start, end: item.guide.end) }
       item.guide = attribute.name
       attribute.name = try word()
     }
@@ -136,6 +137,7 @@ struct ConstraintParser {
     attribute.value =
       LayoutAttribute(bytes, name.start, name.end)
       ?? ConstraintSpellings.anchors.value(bytes, name.start, name.end)
+    if attribute.value == nil { attribute.group = group(name) }
   }
 
   mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
@@ -192,7 +194,7 @@ struct ConstraintParser {
   mutating func skipBlanks() { next = bytes.behindBlanks(next) }
 
   /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
-  private var isItem: Bool {
+  var isItem: Bool {
     let first = peek
     if first == UInt8(ascii: "`") { return true }
     let end = endOfId(in: bytes, from: next, otherScripts: true)

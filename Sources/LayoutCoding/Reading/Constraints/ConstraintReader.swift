@@ -5,10 +5,10 @@ import LayoutModel
 struct ConstraintReader {
   /// The constraint at hand, as far as the list says it: whose it is, and where it stands.
   private(set) var blank: LayoutConstraint
-  private var quick = QuickConstraint()
+  var quick = QuickConstraint()
   // The items of objects.
-  private var first = LastItem()
-  private var second = LastItem()
+  var first = LastItem()
+  var second = LastItem()
 
   /// Reads the list of a view, by its index, or that of the document.
   init(owner: Int32?) {
@@ -16,6 +16,7 @@ struct ConstraintReader {
   }
 
   mutating func read(_ draft: inout Draft) throws(ReadingEnded) {
+    if try draft.reader.null() { return }
     guard var array = try draft.reader.beginArray("an array of constraints") else { return }
     draft.reserveConstraints()
     while let index = try draft.reader.nextElement(of: &array) {
@@ -50,7 +51,7 @@ struct ConstraintReader {
     return true
   }
 
-  private func readString(_ draft: inout Draft) throws(ReadingEnded) {
+  func readString(_ draft: inout Draft) throws(ReadingEnded) {
     let place = draft.reader.offset
     guard let token = try draft.reader.token() else { return }
     if !token.hasEscapes {
@@ -124,102 +125,35 @@ struct ConstraintReader {
       items.hasSecond = true
       items.second = PendingItem(parsed.second, source, &draft.linker.names)
     }
-    draft.add(constraint, items)
-  }
-
-  private mutating func readObject(_ draft: inout Draft) throws(ReadingEnded) {
-    guard var object = try draft.reader.beginObject() else { return }
-    let target = Int32(draft.document.constraints.count)
-    var constraint = blank
-    var items = PendingItems(first: PendingItem(), isString: false)
-    var visual: PendingVisualFormat?
-    while let key = try draft.reader.nextKey(of: &object, in: ConstraintKey.rows.keys) {
-      switch key {
-      case .firstItem: try readFirst(of: &items, &draft)
-      case .firstAttribute:
-        constraint.firstAttribute = try attribute(&draft.reader) ?? constraint.firstAttribute
-      case .relation: constraint.relation = try draft.reader.relation() ?? .equal
-      case .secondItem: try readSecond(of: &items, &draft)
-      case .secondAttribute: constraint.secondAttribute = try attribute(&draft.reader) ?? .notAnAttribute
-      case .multiplier: constraint.multiplier = try draft.reader.multiplier() ?? 1
-      case .identifier: draft.document.setIdentifier(try draft.reader.string() ?? "", of: &constraint)
-      case .placeholder: if try draft.reader.boolean() == true { constraint.isActive = false }
-      case .constant, .priority, .installed, .active:
-        try readValue(key, of: &constraint, target: target, &draft)
-      case .visualFormat, .options, .metrics, .views:
-        var pending = visual ?? PendingVisualFormat(owner: blank.owner, listIndex: blank.listIndex)
-        try draft.readVisualMember(key, of: &pending)
-        visual = pending
-      }
-    }
-    if let visual { return add(visual, object, target: target, &draft) }
-    if !object.has(ConstraintKey.firstItem) { draft.reader.fault(.illegalConstraint(.noFirstItem)) }
-    if !object.has(ConstraintKey.firstAttribute) { draft.reader.fault(.missingKey("firstAttribute")) }
-    guard items.first.isNamed else { return draft.dropVariations(ofConstraint: target) }
-    draft.add(constraint, items)
-  }
-
-  private mutating func readFirst(of items: inout PendingItems, _ draft: inout Draft) throws(ReadingEnded) {
-    if let item = PendingItem(&first, &draft) {
-      items.first = item
-    } else {
-      items.first = try draft.reader.item(&draft.linker.names) ?? PendingItem()
+    let (first, second) = (parsed.firstAttribute.group, parsed.secondAttribute.group)
+    guard first != nil || second != nil else { return draft.add(constraint, items) }
+    let remedy = AttributeGroup.remedy(
+      first: first, second: second, hasSecond: parsed.hasSecond, multiplier: parsed.multiplier)
+    if let remedy {
+      let attribute = first == nil ? parsed.secondAttribute : parsed.firstAttribute
+      source.note(.invalidConstraint(expected: remedy), at: attribute.name.start, &draft.reader)
+    } else if let first {
+      add(first, constraint, items, &draft)
     }
   }
 
-  private mutating func readSecond(of items: inout PendingItems, _ draft: inout Draft) throws(ReadingEnded) {
-    if let item = PendingItem(&second, &draft) {
-      (items.second, items.hasSecond) = (item, true)
-      return
-    }
-    guard try !draft.reader.null(), let second = try draft.reader.item(&draft.linker.names) else { return }
-    (items.second, items.hasSecond) = (second, true)
-  }
-
-  private func attribute(_ reader: inout JSONReader) throws(ReadingEnded) -> LayoutAttribute? {
-    if let attribute = quick.attributes.quotedAttribute(&reader) { return attribute }
-    return try reader.attribute()
-  }
-
-  /// Reads a value that rules may change, which may vary.
-  private func readValue(
-    _ key: ConstraintKey, of constraint: inout LayoutConstraint, target: Int32, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    // Nearly always it is a whole number.
-    if key == .constant, let value = draft.reader.quickNumber(from: -1_000_000, to: 1_000_000) {
-      constraint.constant = value
-      return
-    }
-    if key == .priority, let value = draft.reader.quickNumber(from: 1, to: 1000) {
-      constraint.priority = Float(value)
-      return
-    }
-    if key == .constant, try draft.reader.systemSpacing() {
-      (constraint.constant, constraint.isStandardSpacing) = (StackConfiguration.systemSpacing, true)
-      return
-    }
-    guard let value = ConstraintKey.rows.value(of: key) else { return }
-    let property = try draft.value(key, value, of: target, into: \.document.constraintVariations)
-    if let property { constraint.apply(property) }
-  }
-
-  /// Adds a constraint in visual format, which is read when all names are known.
-  private func add(
-    _ visual: PendingVisualFormat, _ object: JSONReader.Object, target: Int32, _ draft: inout Draft
+  /// Adds the constraints of a group of attributes. Variations of the first one are those of all.
+  func add(
+    _ group: AttributeGroup, _ constraint: LayoutConstraint, _ items: PendingItems, _ draft: inout Draft
   ) {
-    draft.dropVariations(ofConstraint: target)
-    if visual.format == nil { draft.reader.fault(.missingKey("visualFormat")) }
-    let hasEquation = ConstraintKey.allCases.contains {
-      object.has($0) && ConstraintKey.rows.owner(of: $0) == .equation
+    let target = draft.document.constraints.count
+    let (count, limit) = (target + group.count, draft.limits.constraints)
+    if count > limit {
+      return draft.reader.fault(.limitExceeded(.constraints, limit: limit, value: count))
     }
-    if hasEquation { draft.reader.fault(.expected("either visualFormat or the members of one constraint")) }
-    draft.linker.visualFormats.append(visual)
+    for made in group.constraints(like: constraint, items) { draft.add(made.constraint, made.items) }
+    draft.shareVariations(ofConstraint: target)
   }
 }
 
 extension Draft {
   /// Forgets what was read of a constraint that is none. Its variations are the last ones.
-  fileprivate mutating func dropVariations(ofConstraint target: Int32) {
+  mutating func dropVariations(ofConstraint target: Int32) {
     while document.constraintVariations.last?.target == target { document.constraintVariations.removeLast() }
   }
 

@@ -47,9 +47,13 @@ struct ConstraintSource {
   /// Notes attributes, numbers and priorities that do not exist. The constraint is kept: its items are still
   /// looked up.
   func check(_ parsed: ParsedConstraint, _ reader: inout JSONReader) {
+    var told = ""
     for attribute in [parsed.firstAttribute, parsed.secondAttribute]
-    where attribute.value == nil && !attribute.name.isEmpty {
+    where attribute.value == nil && attribute.group == nil && !attribute.name.isEmpty {
       let name = bytes.string(attribute.name.start, attribute.name.end)
+      // One slip on both sides is told once.
+      if name == told { continue }
+      told = name
       note(
         .unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)),
         at: attribute.name.start, &reader)
@@ -102,6 +106,8 @@ struct ParsedConstraint {
   struct Attribute {
     /// Nil if there is none of that name.
     var value: LayoutAttribute?
+    /// The attributes that the name stands for, where it is that of a group.
+    var group: AttributeGroup?
     var name = Span()
   }
 
@@ -146,16 +152,22 @@ extension JSONReader {
     return refuse(.badMultiplier)
   }
 
-  mutating func attribute() throws(ReadingEnded) -> LayoutAttribute? {
-    guard let token = try token("the name of a layout attribute") else { return nil }
-    if !token.hasEscapes, let attribute = LayoutAttribute(bytes, token.start, token.end) { return attribute }
+  /// An attribute, or the name of several.
+  mutating func attributeOrGroup() throws(ReadingEnded) -> (
+    attribute: LayoutAttribute?, group: AttributeGroup?
+  ) {
+    guard let token = try token("the name of a layout attribute, such as 'top'") else { return (nil, nil) }
+    if !token.hasEscapes, let attribute = LayoutAttribute(bytes, token.start, token.end) {
+      return (attribute, nil)
+    }
     let name = text(token)
     if let attribute = LayoutAttribute(name: name) ?? ConstraintSpellings.anchors.value(name)
       ?? ConstraintSpellings.attribute(spelled: name)
     {
-      return attribute
+      return (attribute, nil)
     }
-    return refuse(.unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)))
+    if let group = AttributeGroup(rawValue: name) { return (nil, group) }
+    return (refuse(.unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name))), nil)
   }
 
   mutating func relation() throws(ReadingEnded) -> LayoutConstraint.Relation? {
@@ -166,7 +178,9 @@ extension JSONReader {
     number = relationWords.number(of: token, in: bytes)
     if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
     let name = text(token)
-    if let relation = ConstraintSpellings.relation(spelled: name) { return relation }
+    if let relation = ConstraintSpellings.relation(spelled: name) ?? ConstraintSpellings.otherRelation(name) {
+      return relation
+    }
     let meant = OtherWords.words(for: name, among: relationWords.words)
     return refuse(
       .expected(

@@ -55,6 +55,9 @@ extension JSONReader {
       case .width: width = try length()
       case .height: height = try length()
       case .safeAreaInsets: insets = try edgeInsets()
+      // The document's own window has the hierarchy, which is read for itself.
+      case .rootViewController where pointer.tokens.count == 2: try skipValue()
+      case .rootViewController: try skip(.unknownKey(key.name, nearest: []))
       }
     }
     let (hasWidth, hasHeight) = (object.has(WindowKey.width), object.has(WindowKey.height))
@@ -165,11 +168,11 @@ extension JSONReader {
 
 /// The traits as keys of an object.
 extension Trait: DocumentKey {
-  static let keys = Keys(Trait.self)
+  static let keys = Keys(Trait.self, aliases: ["contentSizeCategory": .preferredContentSizeCategory])
 }
 
 enum WindowKey: Int, DocumentKey {
-  case multitasking, edge, width, height, safeAreaInsets
+  case multitasking, edge, width, height, safeAreaInsets, rootViewController
   static let keys = Keys(WindowKey.self)
 }
 

@@ -4,12 +4,20 @@ import LayoutModel
 /// Reads one controller, whose node is already in the document, and what is below it.
 struct ControllerReader {
   /// Index of the controller.
-  private let index: Int
+  let index: Int
   private var children = ChildValues()
   /// Where values stand that are read when the controller's own are known: its views lie before those of its children.
   private var childrenMark: JSONReader.Mark?
   private var presentedMark: JSONReader.Mark?
-  private var hasView = false
+  /// Children that have members of their own, and where these stand.
+  var roles: [(key: ControllerKey, mark: JSONReader.Mark)] = []
+  /// Where the controller says what its view has.
+  private(set) var partsOfView: [ControllerKey: JSONReader.Mark] = [:]
+  private(set) var hasView = false
+  /// What the controller's class loads as its view.
+  private var standardView = ViewType.view
+  /// Whether its type is misspelt, so that nobody knows which keys it has.
+  private var isOfUnknownType = false
   /// How many views of bar items were kept for later before.
   private let firstBarView: Int
   /// The keys that only some types have.
@@ -36,21 +44,27 @@ struct ControllerReader {
     if let type = key.owner {
       keysOfTypes.append(KeyOfController(key: key, type: type, place: draft.reader.place))
     }
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
-    case .type: draft.document.controllers[index].type = try draft.reader.word() ?? .viewController
+    case .type:
+      standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController() }
+      let type: ControllerType? = try draft.reader.word()
+      draft.document.controllers[index].type = type ?? .viewController
+      isOfUnknownType = type == nil
     case .id: try readId(&draft)
     case .name: draft.document.controllers[index].name = try draft.reader.nodeName()
     case .view:
       hasView = true
       draft.pending.takesBarViews = true
-      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, &draft)
+      let standard: ViewType =
+        draft.reader.isAtMember("tableView")
+        ? .tableView : draft.reader.isAtMember("collectionView") ? .collectionView : standardView
+      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
       draft.pending.takesBarViews = false
-    case .children:
-      childrenMark = draft.reader.mark
-      try skip("children", or: "viewControllers", .children(ofController: Int32(index)), &draft)
-    case .presented:
-      presentedMark = draft.reader.mark
-      try skip("presented", or: "presentedViewController", .presented(byController: Int32(index)), &draft)
+    case .children, .presented, .rootViewController, .topViewController, .primary, .supplementary, .secondary,
+      .compact, .subviews, .layoutGuides, .constraints:
+      try keep(key, &draft)
     case .modalPresentationStyle: try draft.readPresentationStyle(of: index)
     case .presentation: try draft.readPresentation(of: index)
     case .overrideTraits:
@@ -73,11 +87,37 @@ struct ControllerReader {
     }
   }
 
-  /// Skips what is read later, under either of its names.
+  /// Keeps a part of the structure for later: the controller's own values come first.
+  private mutating func keep(_ key: ControllerKey, _ draft: inout Draft) throws(ReadingEnded) {
+    switch key {
+    case .children:
+      childrenMark = draft.reader.mark
+      try skip(
+        "children", or: ["viewControllers", "childViewControllers"], .children(ofController: Int32(index)),
+        &draft)
+    case .presented:
+      presentedMark = draft.reader.mark
+      try skip(
+        "presented", or: ["presentedViewController", "presents"], .presented(byController: Int32(index)),
+        &draft)
+    case .rootViewController, .topViewController, .primary, .supplementary, .secondary, .compact:
+      if try draft.reader.null() { return }
+      roles.append((key, draft.reader.mark))
+      try draft.reader.skipValue(ofMember: "rootViewController")
+    case .subviews, .layoutGuides, .constraints:
+      partsOfView[key] = draft.reader.mark
+      try draft.reader.skipValue()
+    default: break
+    }
+  }
+
+  /// Skips what is read later, under any of its names.
   private func skip(
-    _ name: StaticString, or other: StaticString, _ place: MemberPlace, _ draft: inout Draft
+    _ name: StaticString, or others: [StaticString], _ place: MemberPlace, _ draft: inout Draft
   ) throws(ReadingEnded) {
-    guard draft.reader.isAtMember(other) else { return try draft.reader.skipValue(ofMember: name) }
+    guard let other = others.first(where: { draft.reader.isAtMember($0) }) else {
+      return try draft.reader.skipValue(ofMember: name)
+    }
     draft.document.memberSpellings[place] = other.description
     try draft.reader.skipValue(ofMember: other)
   }
@@ -97,31 +137,19 @@ struct ControllerReader {
   /// Reads what is below the controller, when its own values are known.
   private func finish(_ draft: inout Draft) throws(ReadingEnded) {
     let type = draft.document.controllers[index].type
-    for entry in keysOfTypes where entry.type != type {
+    for entry in keysOfTypes where entry.type != type && !isOfUnknownType {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
-    if !hasView { try draft.addRootView(ofController: index) }
+    try readPartsOfView(&draft)
+    try draft.addHolders(ofChildrenOf: index)
     try draft.readBarViews(from: firstBarView, of: index)
     let firstChild = draft.document.controllers.count
+    try readRoles(isTop: false, &draft)
     if let childrenMark { try readChildren(at: childrenMark, &draft) }
+    try readRoles(isTop: true, &draft)
     children.apply(toChildrenOf: index, &draft)
     if let presentedMark { try readPresented(at: presentedMark, &draft) }
     checkChildren(from: firstChild, &draft)
-  }
-
-  private func readChildren(at mark: JSONReader.Mark, _ draft: inout Draft) throws(ReadingEnded) {
-    let end = draft.reader.mark
-    draft.reader.goBack(to: mark)
-    if var array = try draft.reader.beginArray("an array of controllers") {
-      while let position = try draft.reader.nextElement(of: &array) {
-        let id = "\(draft.document.controllers[index].id)/\(position)"
-        let child = draft.addController(
-          ControllerNode(id: id, place: .child(of: Int32(index), at: Int32(position))),
-          at: draft.reader.offset)
-        try Self.read(child, &draft)
-      }
-    }
-    draft.reader.goBack(to: end)
   }
 
   /// Reads the controller that this one presents: one more subtree of controllers.
@@ -138,7 +166,7 @@ struct ControllerReader {
   /// What a container says of its children by place or id must be about one of them. The first one is at an index, the
   /// others follow.
   private func checkChildren(from first: Int, _ draft: inout Draft) {
-    guard !keysOfTypes.isEmpty else { return }
+    guard !keysOfTypes.isEmpty, !isOfUnknownType else { return }
     let container = draft.document.controllers[index].container
     let children = draft.document.controllers[first...].filter { $0.parent == Int32(index) }
     for entry in keysOfTypes {
@@ -152,6 +180,15 @@ struct ControllerReader {
         draft.reader.fault(.unknownReference(id, nearest: nearest), at: entry.place)
       }
     }
+  }
+}
+
+extension JSONReader {
+  /// What the class at hand loads as its view.
+  fileprivate mutating func viewOfController() throws(ReadingEnded) -> ViewType {
+    guard try stands(.string), let name = try string() else { return .view }
+    if name.hasSuffix("ableViewController") { return .tableView }
+    return name.hasSuffix("ollectionViewController") ? .collectionView : .view
   }
 }
 

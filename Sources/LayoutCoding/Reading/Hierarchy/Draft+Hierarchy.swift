@@ -2,12 +2,19 @@ import JSON
 import LayoutModel
 
 extension Draft {
-  /// Reads the hierarchy: a controller, or for short a view, the root view of an implied controller.
+  /// Reads the hierarchy: a controller, or for short a view, the root view of an implied controller. Under the name of a
+  /// controller it is one.
   mutating func readHierarchy() throws(ReadingEnded) {
+    document.hierarchyPointer = reader.pointer
+    let isController = ["viewController", "rootViewController"].contains(
+      document.hierarchyPointer.tokens.last)
     document.controllers = [ControllerNode(id: "main", place: .root)]
     linker.nodes.placesOfUnnamedControllers.append(Int32(reader.offset))
     reserveViews()
-    if try reader.lookAhead({ (reader) throws(ReadingEnded) in try reader.standsController() }) {
+    let standsController = try reader.lookAhead { (reader) throws(ReadingEnded) in
+      try reader.standsController()
+    }
+    if isController || standsController {
       try ControllerReader.read(0, &self)
     } else {
       document.controllers[0].isImplicit = true
@@ -27,42 +34,68 @@ extension Draft {
 }
 
 extension JSONReader {
-  /// Whether a controller stands here: it says so by its type, or has a key that no view has.
+  /// What an object of the hierarchy is.
+  private enum NodeKind { case view, controller }
+
+  /// Whether a controller stands here: it says so by its type, or has a key that no view has, or children that are controllers.
   fileprivate mutating func standsController() throws(ReadingEnded) -> Bool {
-    guard try stands(.object), var object = try beginObject() else { return false }
-    while case let number = try nextMember(of: &object, in: Self.hints), number >= 0 {
+    try kindOfNode(in: Self.hints, depth: 0) == .controller
+  }
+
+  /// What stands here, nil where nothing says it.
+  private mutating func kindOfNode(in hints: KeyTable, depth: Int) throws(ReadingEnded) -> NodeKind? {
+    guard try stands(.object), var object = try beginObject() else { return nil }
+    while case let number = try nextMember(of: &object, in: hints), number >= 0 {
       switch number {
-      case Self.saysView: return false
-      case Self.saysController: return true
+      case Self.saysView: return .view
+      case Self.saysController: return .controller
+      case Self.saysChildren: return try kindOfFirstElement(depth: depth) ?? .controller
       case Self.saysType:
         guard try stands(.string) else {
           try skipValue()
           continue
         }
         let type = try string() ?? ""
-        if type.hasSuffix("Controller") { return true }
-        if ViewType(rawValue: type) ?? ViewType.words.word(spelled: type) != nil { return false }
+        if type.hasSuffix("Controller") { return .controller }
+        if ViewType(rawValue: type) ?? ViewType.words.word(spelled: type) != nil { return .view }
       default: try skipValue()
       }
     }
-    return false
+    return nil
+  }
+
+  private mutating func kindOfFirstElement(depth: Int) throws(ReadingEnded) -> NodeKind? {
+    guard depth < 8, try stands(.array), var array = try beginArray(), try nextElement(of: &array) != nil
+    else { return nil }
+    return try kindOfNode(in: Self.hintsOfElements, depth: depth + 1)
   }
 
   // What a key says of the object that has it; other numbers say nothing.
   private static let saysView = 0
   private static let saysController = 1
   private static let saysType = 2
+  private static let saysChildren = 3
 
-  private static let hints: KeyTable = {
-    // Only views have these, and reading over them would mean reading the whole hierarchy.
-    let views = ["subviews", "arrangedSubviews", "constraints", "layoutGuides", "intrinsicContentSize"]
-    let others = ControllerKey.rows.keys.table.words.filter { $0 != "type" }
+  // Only views have these, and reading over them would mean reading the whole hierarchy.
+  private static let hints = hints(
+    ofViews: ["subviews", "arrangedSubviews", "constraints", "layoutGuides", "intrinsicContentSize"])
+
+  /// Of an element everything that only views have says that it is one.
+  private static let hintsOfElements: KeyTable = {
+    let controllers = Set(ControllerKey.rows.keys.table.words)
+    let own = ViewKey.rows.keys.table.words.filter { !controllers.contains($0) }
+    return hints(ofViews: own + ["subviews", "constraints", "layoutGuides"])
+  }()
+
+  private static func hints(ofViews views: [String]) -> KeyTable {
+    let special = Set(views + ["type", "children"])
+    let others = ControllerKey.rows.keys.table.words.filter { !special.contains($0) }
     let known = Set(ViewKey.rows.keys.table.words)
     let shared = others.filter { known.contains($0) }
     let controllers = others.filter { !known.contains($0) }
     return KeyTable(
-      views + controllers + ["type"] + shared,
-      numbers: views.map { _ in saysView } + controllers.map { _ in saysController } + [saysType]
-        + shared.indices.map { saysType + 1 + $0 })
-  }()
+      views + controllers + ["type", "children"] + shared,
+      numbers: views.map { _ in saysView } + controllers.map { _ in saysController }
+        + [saysType, saysChildren] + shared.indices.map { saysChildren + 1 + $0 })
+  }
 }

@@ -21,8 +21,12 @@ struct ViewReader {
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
       at: draft.reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
-    if standard != .view { draft.document.views[index].type = standard }
+    if standard != .view {
+      draft.document.views[index].type = standard
+      draft.document.addRole(ofType: standard, toView: index)
+    }
     try draft.checkViews()
+    if standard.isCell { try readAccessory(ofCell: index, &draft) }
     if var object = try draft.reader.beginObject("a view") {
       while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &draft)
@@ -38,21 +42,28 @@ struct ViewReader {
   @inline(__always)
   private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
     case .id:
       guard let id = try draft.readNewId(of: .item, item: .view(view)) else { return }
       draft.document.views[index].id = id
     case .type:
-      // A type may bring a role with it.
-      let type = try draft.reader.word(ViewType.self) ?? .view
-      draft.document.views[index].type = type
-      draft.document.addRole(ofType: type, toView: index)
-    case .subviews: try readSubviews(of: view, &draft)
+      let type = try draft.reader.viewType()
+      if type == nil { draft.linker.viewsOfUnknownType.insert(view) }
+      give(type ?? .view, toView: index, &draft)
+    case .customClass:
+      try readValue(key, ofView: index, &draft)
+      takeTypeOfClass(ofView: index, &draft)
+    case .subviews:
+      if draft.reader.isAtMember("children") {
+        draft.document.memberSpellings[.subviews(ofView: view)] = "children"
+      }
+      try readSubviews(of: view, &draft)
     case .arrangedSubviews where draft.reader.standsArrayOfObjects():
       // What is arranged stands here itself.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
-      draft.document.memberSpellings[.subviews(ofView: view)] = key.name
-      try readSubviews(of: view, &draft)
+      try readArrangedViews(of: view, &draft)
     case .layoutGuides: try readGuides(of: view, &draft)
     case .constraints:
       var constraints = ConstraintReader(owner: view)
@@ -61,13 +72,31 @@ struct ViewReader {
     case .items: draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
-    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration:
-      try readPart(key, ofCell: index, &draft)
+    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration, .accessoryView,
+      .accessories, .detailText, .titleLabel, .textContainer:
+      try readPart(key, ofView: index, &draft)
     case .height, .size: try draft.readRowSize(key, ofView: index)
     case .viewForFirstBaselineLayout: try draft.readReference(.firstBaseline(view: view))
     case .viewForLastBaselineLayout: try draft.readReference(.lastBaseline(view: view))
     default: if !readPair(key, ofView: index, &draft) { try readValue(key, ofView: index, &draft) }
     }
+  }
+
+  /// A type may bring a role with it.
+  private func give(_ type: ViewType, toView index: Int, _ draft: inout Draft) {
+    draft.document.views[index].type = type
+    draft.document.addRole(ofType: type, toView: index)
+  }
+
+  /// A class of UIKit is a type.
+  @inline(never)
+  private func takeTypeOfClass(ofView index: Int, _ draft: inout Draft) {
+    let place = draft.document.detailsIndex(ofView: index)
+    guard draft.document.views[index].type == .view,
+      let type = draft.document.details[place].customClass.flatMap({ ViewType(spelled: $0) })
+    else { return }
+    draft.document.details[place].customClass = nil
+    give(type, toView: index, &draft)
   }
 
   /// Reads a size or priorities as they are nearly always written; false, and nothing is read, for anything else.
@@ -106,17 +135,42 @@ struct ViewReader {
     }
   }
 
-  private func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
-    if draft.document.views.count > Int(view) + 1 {
-      return try draft.reader.skip(.expected("the ids of subviews, which stand under subviews"))
+  func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    // Those that are arranged may stand before them.
+    if draft.document.hasSubviews(Int(view)) {
+      draft.document.memberSpellings[.otherSubviews(ofView: view)] = "subviews"
+      let first = Int(view) + 1
+      let arranged = draft.document.subviews(of: Int(view)).filter { $0 >= first }
+      draft.linker.arrangedObjects.append((view, arranged.map { Int32($0) }))
+      return try readElements(of: view, isSecond: true, &draft)
     }
+    try readElements(of: view, isSecond: false, &draft)
+  }
+
+  /// Reads arranged views that stand where their ids could. Subviews beside them are not arranged.
+  private func readArrangedViews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    guard draft.document.hasSubviews(Int(view)) else {
+      draft.document.memberSpellings[.subviews(ofView: view)] = "arrangedSubviews"
+      return try readElements(of: view, isSecond: false, &draft)
+    }
+    draft.document.memberSpellings[.otherSubviews(ofView: view)] = "arrangedSubviews"
+    let first = draft.document.views.count
+    try readElements(of: view, isSecond: true, &draft)
+    let arranged = draft.document.subviews(of: Int(view)).filter { $0 >= first }
+    draft.linker.arrangedObjects.append((view, arranged.map { Int32($0) }))
+  }
+
+  private func readElements(
+    of view: Int32, isSecond: Bool, _ draft: inout Draft
+  ) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of views") else { return }
     while let position = try draft.reader.nextElement(of: &array) {
-      try read(superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &draft)
+      let place = Int32(truncatingIfNeeded: position)
+      try read(superview: view, place: .subview(isSecond ? -1 - place : place), &draft)
     }
   }
 
-  private func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+  func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of layout guides") else { return }
     while try draft.reader.nextElement(of: &array) != nil {
       guard var object = try draft.reader.beginObject("a layout guide") else { continue }
@@ -152,6 +206,20 @@ struct ViewReader {
   }
 }
 
+extension JSONReader {
+  /// A type of views in one of UIKit's spellings. For a class that is none of UIKit's a fault, and nil.
+  fileprivate mutating func viewType() throws(ReadingEnded) -> ViewType? {
+    if let type = quickWord(ViewType.self) { return type }
+    let words = ViewType.words
+    guard let name = try token(words.expected).map({ text($0) }) else { return nil }
+    if let type = ViewType(spelled: name) { return type }
+    let nearest = words.nearest(to: name)
+    let other = "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
+    fault(.expected(words.expected + (nearest.isEmpty ? other : ""), nearest: nearest))
+    return nil
+  }
+}
+
 enum GuideKey: Int, DocumentKey {
   case id, identifier
   static let keys = Keys(GuideKey.self)
@@ -163,5 +231,24 @@ extension Draft {
     document.views.append(node)
     linker.nodes.placesOfViews.append(Int32(truncatingIfNeeded: place))
     return document.views.count &- 1
+  }
+}
+
+extension DocumentDraft {
+  /// Whether a view that is being read, the last one with what is below it, has subviews of a list.
+  fileprivate func hasSubviews(_ view: Int) -> Bool {
+    views.count > view + 1
+      && subviews(of: view).contains { if case .subview = views[$0].place { true } else { false } }
+  }
+
+  /// The views right below a view that is being read, in their order.
+  fileprivate func subviews(of view: Int) -> [Int] {
+    var found: [Int] = []
+    var next = view + 1
+    while next < views.count {
+      found.append(next)
+      next = max(Int(views[next].subtreeEnd), next + 1)
+    }
+    return found
   }
 }

@@ -275,7 +275,7 @@ extension FlowLayout {
       .init(
         "flipsHorizontallyInOppositeLayoutDirection", .boolean, \.flipsHorizontallyInOppositeLayoutDirection,
         since: 11),
-    ])
+    ], ignoring: ["type", "class"])
 
   /// A size, or that items find theirs; zero is none.
   private static let estimate = ValueForm<FlowEstimate> { (draft, _) throws(ReadingEnded) in

@@ -29,7 +29,7 @@ struct CompositionalParts: Sendable {
       .init("interSectionSpacing", .coordinate, \.layout.interSectionSpacing),
       .init("contentInsetsReference", .word, \.layout.contentInsetsReference, since: 14),
       .init("boundarySupplementaryItems", .boundarySupplements, \.layout.boundarySupplementaryItems),
-    ])
+    ], ignoring: ["type", "class"])
 }
 
 /// What a document says of a section of one.
@@ -83,7 +83,7 @@ extension CollectionLayoutListConfiguration {
     ],
     ignoring: [
       "backgroundColor", "separatorConfiguration", "itemSeparatorHandler",
-      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", "type", "class",
     ])
 }
 

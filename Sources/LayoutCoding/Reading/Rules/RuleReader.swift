@@ -7,6 +7,8 @@ struct RuleReading {
   var nodes = NodeIndex()
   /// How many constraints and children rules change by one name for many, counted once for each change.
   fileprivate var changedTargets = 0
+  /// What changes in cells, in the order of the text.
+  var templateChanges: [TemplateChange] = []
 }
 
 extension Draft {
@@ -52,7 +54,10 @@ extension Draft {
     }
     if let changes {
       reader.goBack(to: changes)
+      let first = rules.templateChanges.count
       rule.changes = try readChanges(of: rule.scope)
+      setCondition(
+        rule.condition, layer: rule.layer, ofTemplateChangesFrom: first, subject: rule.subject)
     }
     reader.goBack(to: end)
     return rule
@@ -109,7 +114,9 @@ extension Draft {
       case .traits: changes.traits = try overridingTraits()
       case .constraints: try readConstraintChanges(of: scope, into: &changes)
       case .views:
-        try readNodes("an object by view id", EnvironmentNode.view, NodeIndex.view, of: scope) {
+        try readNodes(
+          "an object by view id", EnvironmentNode.view, NodeIndex.view, of: scope, isOfViews: true
+        ) {
           (draft, view) throws(ReadingEnded) in
           let properties = try ViewReader.readChanges(ofView: Int(view), &draft)
           changes.views += properties.map { .init(target: view, property: $0) }
@@ -133,7 +140,9 @@ extension Draft {
     guard var map = try reader.beginMap("an object by constraint identifier") else { return }
     while let identifier = try reader.nextMember(of: &map) {
       let targets = rules.nodes.constraints(identifier)
-      if targets.isEmpty {
+      let inCells = templateConstraints(identifier)
+      for target in inCells { checkScope(scope, ofTemplate: target.entry, identifier) }
+      if targets.isEmpty, inCells.isEmpty {
         reportUnknownIdentifier(identifier)
       } else if targets.contains(where: { !document.contains(constraint: Int($0), in: scope) }) {
         reader.fault(.ruleOutOfScope(identifier))
@@ -145,8 +154,9 @@ extension Draft {
         guard let value = ConstraintKey.rows.value(of: key),
           let property = try value.form.read(&self, -1)
         else { continue }
-        try count(targets.count)
+        try count(targets.count + inCells.count)
         changes.constraints += targets.map { .init(target: $0, property: property) }
+        change(inCells, property)
       }
     }
   }
@@ -173,11 +183,13 @@ extension Draft {
   /// Views or controllers by id, which a rule may change that are in its scope.
   private mutating func readNodes(
     _ expected: StaticString, _ node: (Int32) -> EnvironmentNode, _ find: (NodeIndex) -> (String) -> Int32?,
-    of scope: EnvironmentNode, _ read: (inout Draft, Int32) throws(ReadingEnded) -> Void
+    of scope: EnvironmentNode, isOfViews: Bool = false,
+    _ read: (inout Draft, Int32) throws(ReadingEnded) -> Void
   ) throws(ReadingEnded) {
     guard var map = try reader.beginMap(expected) else { return }
     while let id = try reader.nextMember(of: &map) {
       guard let index = find(rules.nodes)(id) else {
+        if isOfViews, try readTemplateViews(id, of: scope) { continue }
         reportUnknown(id, among: rules.nodes.ids, count: rules.nodes.count)
         try reader.skipValue()
         continue

@@ -35,7 +35,7 @@ struct TransitionReader {
       guard var object = try reader.beginMap() else { return (false, false) }
       while let member = try reader.nextMember(of: &object) {
         if member == name, try reader.stands(.object) {
-          return (try reader.objectHasMember("hierarchy"), try reader.objectHasMember("constraints"))
+          return (try reader.objectHasHierarchy(), try reader.objectHasMember("constraints"))
         }
         try reader.skipValue()
       }
@@ -60,6 +60,16 @@ struct TransitionReader {
       while try draft.reader.nextElement(of: &array) != nil { try readRequest(&state, &draft) }
     }
     draft.reader.goBack(to: finish)
+  }
+}
+
+extension JSONReader {
+  /// Whether the object at hand says a hierarchy, under any of its names.
+  fileprivate mutating func objectHasHierarchy() throws(ReadingEnded) -> Bool {
+    for name: StaticString in ["hierarchy", "viewController", "rootViewController", "view"] {
+      if try objectHasMember(name) { return true }
+    }
+    return false
   }
 }
 

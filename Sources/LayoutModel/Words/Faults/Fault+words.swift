@@ -14,7 +14,8 @@ extension Fault.Kind {
   /// The name of the case, but where several causes share a code.
   fileprivate var code: String {
     switch self {
-    case .keyOfOtherType: "unknownKey"
+    case .keyOfOtherType, .keyOfOtherClass: "unknownKey"
+    case .referenceInOtherTree: "unknownReference"
     case .invalidVisualFormat(let error, _, _): error.rawValue
     case .illegalConstraint(let reason): reason.rawValue
     case .limitExceeded(let limit, _, _) where limit.isOfArchive: "archiveTooLarge"
@@ -38,19 +39,22 @@ extension Fault.Kind {
       "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
     case .keyOfOtherType(let key, let type):
       "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+    case .keyOfOtherClass(let key, let classes):
+      "There is no '\(key)' here: it is a key of \(classes.joined(separator: " and "))."
     case .wrongType(let expected, let found):
       "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))"
     case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
-    case .duplicateId(let id): "The id '\(id)' stands twice. Call one of the two something else."
+    case .duplicateId(let id, let first):
+      "The id '\(id)' stands twice\(first.map { ", first at \($0.fragment)" } ?? ""). Call one of the two something else."
     case .unknownReference(let id, let nearest):
       "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
-    case .unknownDevice(let name, let nearest):
-      "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
+    case .unknownDevice(let name, let nearest): sentence(forUnknownDevice: name, nearest)
+    case .referenceInOtherTree(let id, let place): sentence(id, place)
     case .nonFinite: "The number is too large."
     case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
     case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
     case .unknownLayoutAttribute(let name, let nearest):
-      "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
+      "Unknown layout attribute '\(name)'.\(nearest.isEmpty ? remedy(forAttribute: name) : suggestion(nearest))"
     case .illegalConstraint(let reason): sentence(reason)
     case .limitExceeded(let limit, let allowed, let value):
       "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
@@ -191,10 +195,12 @@ extension Limit {
 private func sentence(_ error: JSONSyntaxError) -> String {
   switch error {
   case .unexpectedEnd: "the text ends too early."
-  case .expectedValue: "expected a value."
-  case .expectedKey: "expected a member name in quotes."
+  case .expectedValue: "expected a value. Behind the last element stands no comma, and JSON has no comments."
+  case .expectedKey:
+    "expected a member name in double quotes. Behind the last member stands no comma, and JSON has no comments."
   case .expectedColon: "expected ':'."
-  case .expectedCommaOrEnd: "expected ',' or the end of the object or array."
+  case .expectedCommaOrEnd:
+    "expected ',' or the end of the object or array. Between two members or elements stands a comma."
   case .invalidNumber:
     "this is not how JSON writes a number: no leading zeros, no plus sign, digits on both sides of the point."
   case .invalidEscape: "this is no escape of a JSON string; a backslash is written twice."

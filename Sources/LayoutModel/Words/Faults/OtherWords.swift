@@ -90,6 +90,13 @@ package enum OtherWords {
     "flatlist": ["tableView"], "textinput": ["textField"], "safeareaview": ["view"], "container": ["view"],
     "row": ["stackView", "horizontal"], "column": ["stackView", "vertical"], "listview": ["tableView"],
     "scaffold": ["view"],
+    // Attributes and guides of constraints.
+    "x": ["leading"], "y": ["top"], "middlex": ["centerX"], "middley": ["centerY"], "midx": ["centerX"],
+    "midy": ["centerY"], "centrex": ["centerX"], "centrey": ["centerY"], "horizontalcenter": ["centerX"],
+    "verticalcenter": ["centerY"], "baseline": ["lastBaseline", "firstBaseline"], "w": ["width"],
+    "h": ["height"],
+    "margin": ["layoutMargins"], "margins": ["layoutMargins"], "readable": ["readableContent"],
+    "content": ["contentLayout"], "frame": ["frameLayout"], "safe": ["safeArea"],
     // Looks, sides and sizes.
     "night": ["dark"], "day": ["light"], "normal": ["regular"], "stretch": ["fill"], "start": ["leading"],
     "end": ["trailing"], "spacebetween": ["equalSpacing"], "spacearound": ["equalCentering"],

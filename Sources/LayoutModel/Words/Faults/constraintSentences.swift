@@ -38,14 +38,15 @@ func sentence(_ error: VisualFormatError, name: String, format: String) -> Strin
 /// UIKit's own exception texts, so that they can be searched for.
 func sentence(_ reason: ConstraintIllegality) -> String {
   switch reason {
-  case .noFirstItem: "Constraint must contain a first layout item. Give firstItem."
+  case .noFirstItem: "Constraint must contain a first layout item. Give firstItem, the id of a view."
   case .unknownLayoutAttribute: "Unknown layout attribute"
   case .locationConstant:
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
       + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs. "
       + "Such as 'a.top == root.top + 20'."
   case .invalidPairing:
-    "Invalid pairing of layout attributes. Pair sizes with sizes, and positions with positions of the same axis."
+    "Invalid pairing of layout attributes. Pair sizes with sizes, and positions with positions of the same axis: "
+      + "'a.top == b.bottom', not 'a.top == b.leading'."
   case .leadingLeftMix:
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
       + "leading/trailing for both or neither."
@@ -55,11 +56,24 @@ func sentence(_ reason: ConstraintIllegality) -> String {
       + "NSLayoutPriorityRequired, which is 1000.000000."
   case .noCommonAncestor:
     "Unable to activate constraint with anchors because they have no common ancestor. "
-      + "Name views of one hierarchy."
+      + "Name views of one controller, or its view and those of its children."
   case .outsideSubtree:
     "Unable to install constraint on view. Does the constraint reference something from outside the subtree "
-      + "of the view?"
+      + "of the view? Write it in the constraints of a view around both, or in those of the document."
   case .attributeNotOnGuide:
     "Layout guides have no margins and no baselines. Name an edge of it, or the view."
+  }
+}
+
+/// What is wrong with a name whose view is in another tree than what names it.
+func sentence(_ id: String, _ place: OtherTree) -> String {
+  switch place {
+  case .inCell:
+    "'\(id)' stands in a cell or another element of a list, and what is beside it here does not. Views of a cell are "
+      + "constrained to each other and to the cell: '\(id).leading == contentView.leading'."
+  case .outsideCell:
+    "'\(id)' stands outside of this cell. Views of a cell are constrained to each other and to the cell: contentView."
+  case .elsewhere:
+    "'\(id)' stands in another tree of views, a bar's or that of another screen. Constraints are between views of one tree."
   }
 }

@@ -6,10 +6,12 @@ import JSON
 ///   - nearest: What was suggested.
 ///   - known: All that there is, where that is little.
 func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> String {
+  if let instead = insteadOfKeys[key] { return " \(instead)" }
   if !nearest.isEmpty { return "" }
   if let subject = OtherWords.subject(of: key) { return " \(sentence(subject))" }
-  if key == "subviews" || key == "constraints" || key == "layoutGuides" {
-    return " A controller has it in its view: {\"view\": {\"\(key)\": […]}}."
+  if ["presented", "navigationItem", "tabBarItem", "modalPresentationStyle", "viewControllers"].contains(key)
+  {
+    return " Controllers have it, around their views: {\"\(key)\": …, \"view\": {…}}."
   }
   if !known.isEmpty { return " There \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))." }
   // What these are is said of the whole request.
@@ -45,6 +47,10 @@ func remedy(forMissing key: String) -> String {
 
 /// A hint about a value of another type.
 func remedy(for found: JSONType, in expected: String) -> String {
+  if expected == "an array of constraints" {
+    return " Such as [\"a.top == root.top + 8\", \"a.height == 44\"]."
+  }
+  if expected.hasPrefix("an array of views"), found == .object { return " Put the view in brackets: [{…}]." }
   guard found == .string else {
     return found == .number && expected == "a string" ? " Strings stand in double quotes." : ""
   }
@@ -62,14 +68,25 @@ func remedy(forReference id: String) -> String {
   {
     return " Only scroll views have the guides contentLayout and frameLayout."
   }
-  let name = id.prefix { $0 != "." }
-  switch name {
-  case "superview", "parent", "self", "super":
-    return " Name the view by its id; only a visual format has a sign for the superview."
-  case "safeArea", "safeAreaLayoutGuide", "layoutMargins", "layoutMarginsGuide", "readableContentGuide":
-    return " A guide stands behind the id of its view: 'root.\(name).top'."
+  let parts = id.split(separator: ".")
+  switch parts.first ?? "" {
+  case "superview", "parent", "super":
+    return " What is beside it has no superview: name the view by its id, or 'view' for the root view."
+  case "contentView", "cell":
+    return " Only what stands in a cell has one: give a view this id, or name the cell's views."
+  case _ where parts.count > 1 && id.utf8.count <= 80:
+    return
+      " Behind the id of a view stands one of its guides, such as '\(parts[0]).safeArea' or '\(parts[0]).layoutMargins'."
   default: return " Give a node this id, or name one that is there."
   }
+}
+
+/// A hint about an attribute that UIKit does not have and that resembles none.
+func remedy(forAttribute name: String) -> String {
+  if name.lowercased().contains("ratio") { return " A ratio is a multiplier: 'a.width == 1.5 * a.height'." }
+  return
+    " There are top, bottom, leading, trailing, left, right, width, height, centerX, centerY, firstBaseline, "
+    + "lastBaseline, and edges, size and center for several."
 }
 
 /// A hint about a visual format whose names are not known.

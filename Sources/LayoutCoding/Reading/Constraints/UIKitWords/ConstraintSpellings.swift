@@ -42,6 +42,21 @@ enum ConstraintSpellings {
   /// The relations as an argument names them.
   static let relations = Spellings<LayoutConstraint.Relation>(
     LayoutConstraint.Relation.allCases.map { ($0.name, $0) })
+
+  /// Signs and words for the relations that people write and that mean nothing else.
+  static let otherRelations = Spellings<LayoutConstraint.Relation>([
+    ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual), ("=>", .greaterThanOrEqual),
+    ("=<", .lessThanOrEqual),
+    ("gte", .greaterThanOrEqual), ("lte", .lessThanOrEqual), ("ge", .greaterThanOrEqual),
+    ("le", .lessThanOrEqual), ("eq", .equal), ("equalTo", .equal),
+    ("greaterThanOrEqualTo", .greaterThanOrEqual), ("lessThanOrEqualTo", .lessThanOrEqual),
+    ("atLeast", .greaterThanOrEqual), ("atMost", .lessThanOrEqual),
+  ])
+
+  /// The relation of a sign or word besides those that documents have.
+  static func otherRelation(_ written: String) -> LayoutConstraint.Relation? {
+    otherRelations.value(written) ?? relations.value(written)
+  }
 }
 
 /// Names with what they mean, found by their bytes.
@@ -75,16 +90,6 @@ extension SystemGuide {
       let guide = Self.words.word(bytes, start, end) ?? ConstraintSpellings.guides.value(bytes, start, end)
     else { return nil }
     self = guide
-  }
-}
-
-extension LayoutAttribute {
-  /// The names that a misspelt one may mean: anchors for an anchor, else attributes.
-  static func names(near written: String) -> [String] {
-    let anchors =
-      written.hasSuffix("Anchor") ? nearestNames(to: written, in: ConstraintSpellings.anchors.names) : []
-    if !anchors.isEmpty { return anchors }
-    return nearestNames(to: ConstraintSpellings.bareAttribute(of: written), in: names)
   }
 }
 

@@ -644,6 +644,24 @@ export interface ViewController {
    * split view controller from the primary one, the pages of a page view controller.
    */
   children?: ViewController[];
+  /** Of a navigation controller, the bottom of its stack, before those of `children`. */
+  rootViewController?: ViewController;
+  /** Of a navigation controller, the top of its stack, after those of `children`. */
+  topViewController?: ViewController;
+  /** Of a split view controller, the child in this column; so are the next three. */
+  primary?: ViewController;
+  supplementary?: ViewController;
+  secondary?: ViewController;
+  compact?: ViewController;
+  /** The subviews of its view, for a controller without `view`. */
+  subviews?: View[];
+  /** The layout guides of its view, for a controller without `view`. */
+  layoutGuides?: {
+  id: Identifier;
+  identifier?: string;
+}[];
+  /** Constraints of its view. */
+  constraints?: Constraints;
   /**
    * Whether its parent has it; may vary with the size classes of the parent. One that is not installed has no
    * frame.
@@ -1463,7 +1481,7 @@ export type Identifier = string;
  * Constraints of a document, or of the view that holds them. Positions count in the coordinates of that view;
  * for one of the document, in those of the nearest view that contains both items.
  */
-export type Constraints = (ConstraintText | Constraint | VisualFormat)[];
+export type Constraints = (ConstraintText | Constraint | VisualFormat | ConstraintLine)[];
 
 /**
  * `ITEM.ATTRIBUTE == ITEM.ATTRIBUTE + NUMBER @PRIORITY 'IDENTIFIER'`, blanks as you like. The relation is `==`,
@@ -1472,6 +1490,17 @@ export type Constraints = (ConstraintText | Constraint | VisualFormat)[];
  * An item is an id, in backquotes if it holds anything but letters, digits, `_`, `-` and `/`, and may
  * be followed by one of its guides: `root.safeArea.top`. Guides and anchors may have their names in UIKit:
  * `root.safeAreaLayoutGuide.topAnchor`.
+ *
+ * Where no view has them as its id, these words are items: `superview` is the view around the other item, `view` the
+ * root view of the controller in which the constraint stands (of the other item, in the document's list), `self` the
+ * view whose list it is, `contentView` that of the cell around it; a guide without a view is that of `self`.
+ * `title.superview` and `child.view` (of a controller) lead on from an id.
+ *
+ * `edges`, `horizontalEdges`, `verticalEdges`, `size` and `center` make a constraint of each attribute:
+ * `card.edges == superview.edges + 16` keeps 16 points on every side, `icon.size == 24` is both lengths. A constant of
+ * edges is the distance inwards.
+ *
+ * A constraint that names views of a cell from outside counts in the cell, in each prototype that has them all.
  *
  * Swift code is read as well: a call of an anchor's `constraint`, or of `NSLayoutConstraint`'s initializer with
  * all of its arguments. Items are ids, with or without `self.`; numbers are literals, which may be multiplied and
@@ -1502,6 +1531,17 @@ export interface Constraint {
   placeholder?: boolean;
 }
 
+/** A constraint as a text, with values beside it that win over its own. They may vary. */
+export interface ConstraintLine {
+  constraint: ConstraintText;
+  constant?: VariedConstant;
+  priority?: VariedPriority;
+  /** Free text that comes back in diagnostics. */
+  identifier?: string;
+  active?: boolean;
+  installed?: VariedBoolean;
+}
+
 /**
  * Constraints in visual format. A bar is the superview of the view beside it, and a single dash before it its
  * layout margin. A string that cannot be read is told with a code and the offset in it.
@@ -1517,11 +1557,11 @@ export interface VisualFormat {
 
 /**
  * The id of a view or guide, or a view's own guide after its id, such as `root.safeArea`, which may have its name in
- * UIKit: `root.safeAreaLayoutGuide`.
+ * UIKit: `root.safeAreaLayoutGuide`. Words such as `superview` and `view` mean views, too (see `ConstraintText`).
  */
 export type LayoutItem = string;
 
-export type LayoutAttribute = "notAnAttribute" | "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY" | "lastBaseline" | "firstBaseline" | "baseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin" | "trailingMargin" | "centerXWithinMargins" | "centerYWithinMargins" | "leftAnchor" | "rightAnchor" | "topAnchor" | "bottomAnchor" | "leadingAnchor" | "trailingAnchor" | "widthAnchor" | "heightAnchor" | "centerXAnchor" | "centerYAnchor" | "firstBaselineAnchor" | "lastBaselineAnchor";
+export type LayoutAttribute = "notAnAttribute" | "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY" | "lastBaseline" | "firstBaseline" | "baseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin" | "trailingMargin" | "centerXWithinMargins" | "centerYWithinMargins" | "leftAnchor" | "rightAnchor" | "topAnchor" | "bottomAnchor" | "leadingAnchor" | "trailingAnchor" | "widthAnchor" | "heightAnchor" | "centerXAnchor" | "centerYAnchor" | "firstBaselineAnchor" | "lastBaselineAnchor" | "edges" | "horizontalEdges" | "verticalEdges" | "size" | "center";
 
 /** An asset, either its `Contents.json` alone or with what else is known about it. */
 export type Asset = AssetEntry | RegisteredAsset | AssetContents;

@@ -449,6 +449,10 @@ TabAccessoryEnvironment: TypeAlias = Literal['none', 'regular', 'inline', 'unspe
 
 SplitViewControllerLayoutEnvironment: TypeAlias = Literal['none', 'expanded', 'collapsed', 'unspecified']
 
+class ViewControllerLayoutGuides(TypedDict):
+    id: Identifier
+    identifier: NotRequired[str]
+
 class ViewControllerChildTraitRules1(TypedDict):
     rules: ChildTraitRuleList
     includeStatic: NotRequired[bool]
@@ -479,6 +483,15 @@ class ViewController(TypedDict):
     name: NotRequired[NodeName]
     view: NotRequired[View]
     children: NotRequired[list[ViewController]]
+    rootViewController: NotRequired[ViewController]
+    topViewController: NotRequired[ViewController]
+    primary: NotRequired[ViewController]
+    supplementary: NotRequired[ViewController]
+    secondary: NotRequired[ViewController]
+    compact: NotRequired[ViewController]
+    subviews: NotRequired[list[View]]
+    layoutGuides: NotRequired[list[ViewControllerLayoutGuides]]
+    constraints: NotRequired[Constraints]
     installed: NotRequired[VariedBoolean]
     overrideTraits: NotRequired[dict[str, OverridingTraits | None]]
     childTraitRules: NotRequired[dict[str, ChildTraitRuleList | ViewControllerChildTraitRules1 | None]]
@@ -925,7 +938,7 @@ ViewType: TypeAlias = Literal['view', 'label', 'button', 'imageView', 'textField
 
 Identifier: TypeAlias = str
 
-Constraints: TypeAlias = list[ConstraintText | Constraint | VisualFormat]
+Constraints: TypeAlias = list[ConstraintText | Constraint | VisualFormat | ConstraintLine]
 
 ConstraintText: TypeAlias = str
 
@@ -944,6 +957,15 @@ class Constraint(TypedDict):
     installed: NotRequired[VariedBoolean]
     placeholder: NotRequired[bool]
 
+class ConstraintLine(TypedDict):
+    """A constraint as a text, with values beside it that win over its own. They may vary."""
+    constraint: ConstraintText
+    constant: NotRequired[VariedConstant]
+    priority: NotRequired[VariedPriority]
+    identifier: NotRequired[str]
+    active: NotRequired[bool]
+    installed: NotRequired[VariedBoolean]
+
 class VisualFormat(TypedDict):
     """Constraints in visual format. A bar is the superview of the view beside it, and a single dash before it its
     layout margin. A string that cannot be read is told with a code and the offset in it.
@@ -955,7 +977,7 @@ class VisualFormat(TypedDict):
 
 LayoutItem: TypeAlias = str
 
-LayoutAttribute: TypeAlias = Literal['notAnAttribute', 'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height', 'centerX', 'centerY', 'lastBaseline', 'firstBaseline', 'baseline', 'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin', 'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'leftAnchor', 'rightAnchor', 'topAnchor', 'bottomAnchor', 'leadingAnchor', 'trailingAnchor', 'widthAnchor', 'heightAnchor', 'centerXAnchor', 'centerYAnchor', 'firstBaselineAnchor', 'lastBaselineAnchor']
+LayoutAttribute: TypeAlias = Literal['notAnAttribute', 'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height', 'centerX', 'centerY', 'lastBaseline', 'firstBaseline', 'baseline', 'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin', 'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'leftAnchor', 'rightAnchor', 'topAnchor', 'bottomAnchor', 'leadingAnchor', 'trailingAnchor', 'widthAnchor', 'heightAnchor', 'centerXAnchor', 'centerYAnchor', 'firstBaselineAnchor', 'lastBaselineAnchor', 'edges', 'horizontalEdges', 'verticalEdges', 'size', 'center']
 
 Asset: TypeAlias = AssetEntry | RegisteredAsset | AssetContents
 

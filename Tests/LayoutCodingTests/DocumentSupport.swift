@@ -109,8 +109,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .postureNotAvailable, .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted,
-      .unknownType,
-      .unreadableType, .makesNoView, .invalidSwift, .invalidDump, .strict:
+      .unknownType, .unreadableType, .makesNoView, .invalidSwift, .invalidDump, .strict:
       code = "no fault of decoding"
     }
   }

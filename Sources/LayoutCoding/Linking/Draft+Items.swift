@@ -119,8 +119,11 @@ extension Draft {
       }
     }
     if !allowsGuides { return linker.nearestIds(to: name, in: views, count: views.count) }
-    return linker.nearestIds(
+    let nearest = linker.nearestIds(
       to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
+    guard nearest.isEmpty, !document.lists.isEmpty else { return nearest }
+    let ids = takeTemplates().ids.sorted()
+    return linker.nearestIds(to: name, in: ids, count: ids.count)
   }
 }
 

@@ -23,6 +23,11 @@ struct ViewReader {
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     if standard != .view { draft.document.views[index].type = standard }
     try draft.checkViews()
+    try readMembers(ofView: index, &draft)
+  }
+
+  /// Reads what the object at hand says of a view, the last one of the document with what is below it.
+  func readMembers(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     if var object = try draft.reader.beginObject("a view") {
       while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &draft)

@@ -9,8 +9,13 @@ extension ViewReader {
     draft.linker.keysOfTypes.append(KeyOfType(view: Int32(cell), key: key, place: draft.reader.offset))
     switch key {
     case .contentView:
-      guard draft.document.contentView(ofCell: cell) == nil else {
-        return try draft.reader.skip(.duplicateKey(key.name))
+      if let known = draft.document.contentView(ofCell: cell) {
+        // Labels of the system that stand before it are in it.
+        guard draft.document.views[known].place == .made else {
+          return try draft.reader.skip(.duplicateKey(key.name))
+        }
+        draft.document.views[known].place = .part(.contentView)
+        return try readMembers(ofView: known, &draft)
       }
       try read(superview: Int32(cell), place: .part(.contentView), &draft)
     case .contentConfiguration: try draft.readContentConfiguration(ofCell: cell)

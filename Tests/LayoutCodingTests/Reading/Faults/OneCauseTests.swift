@@ -11,7 +11,8 @@ import Testing
 
   @Test func aMisspeltContainerIsOneFault() {
     let text = document(
-      #"{"type":"navigationControler","navigationBarHidden":true,"toolbarHidden":false,"children":[{"id":"a"}]}"#)
+      #"{"type":"navigationControler","navigationBarHidden":true,"toolbarHidden":false,"children":[{"id":"a"}]}"#
+    )
     #expect(
       faults(of: text) == [
         ExpectedFault("invalidValue", "#/hierarchy/type", nearest: ["navigationController"])

@@ -27,6 +27,11 @@ struct ViewReader {
     }
     try draft.checkViews()
     if standard.isCell { try readAccessory(ofCell: index, &draft) }
+    try readMembers(ofView: index, &draft)
+  }
+
+  /// Reads what the object at hand says of a view, the last one of the document with what is below it.
+  func readMembers(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     if var object = try draft.reader.beginObject("a view") {
       while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &draft)

@@ -195,12 +195,11 @@ extension Limit {
 private func sentence(_ error: JSONSyntaxError) -> String {
   switch error {
   case .unexpectedEnd: "the text ends too early."
-  case .expectedValue: "expected a value. Behind the last element stands no comma, and JSON has no comments."
-  case .expectedKey:
-    "expected a member name in double quotes. Behind the last member stands no comma, and JSON has no comments."
+  case .expectedValue: "expected a value."
+  case .expectedKey: "expected a member name in quotes."
   case .expectedColon: "expected ':'."
   case .expectedCommaOrEnd:
-    "expected ',' or the end of the object or array. Between two members or elements stands a comma."
+    "expected ',' or the end of the object or array."
   case .invalidNumber:
     "this is not how JSON writes a number: no leading zeros, no plus sign, digits on both sides of the point."
   case .invalidEscape: "this is no escape of a JSON string; a backslash is written twice."

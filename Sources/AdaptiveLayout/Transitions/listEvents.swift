@@ -22,30 +22,20 @@ func listEvents(
   let restackings = announcement.restackings
   let restacked = Set(restackings.map(\.id))
   events += announcement.restackingEvents(restackings, isComplete: isComplete)
-  if isComplete {
-    events += announcement.begunPresentations(isAnimated: coordinator.isAnimated, besides: restacked)
-  }
+  let isAnimated = coordinator.isAnimated
+  if isComplete { events += announcement.begunPresentations(isAnimated: isAnimated, besides: restacked) }
   events += announcement.sizeTransitions(duration: coordinator.transitionDuration)
-  var appearances: AppearanceEvents = ([], [])
-  // What is asked for happens at once, all else with the transition.
-  var isAnnounced = { (_: String) in false }
-  var isTold: Set<String> = []
-  if isComplete {
-    let states = [old.shownControllers, announced.shownControllers]
-    isAnnounced = { states[0].contains($0) != states[1].contains($0) }
-    if !restackings.isEmpty { isTold = announcement.idsOfExchanges(restackings) }
-    appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated) {
-      isAnnounced($0) && !isTold.contains($0)
-    }
-  }
-  insert(requests, of: outcome, after: announcement, isComplete: isComplete, into: &events) {
-    !isAnnounced($0) && !isTold.contains($0)
-  }
+  let shown = isComplete ? AnnouncedAppearances(announcement, restackings) : AnnouncedAppearances()
+  let appearances: AppearanceEvents =
+    isComplete
+    ? outcome.appearanceEvents(isAnimated: isAnimated, where: shown.isWithTransition) : ([], [])
+  insert(
+    requests, of: outcome, after: announcement, isComplete: isComplete, into: &events, where: shown.isAtOnce)
   let told = events
   let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
   events += keyboard.filter { $0.phase == 2 } + appearances.before
   // The presentation controllers of what is dismissed beside the animation come last.
-  let ended = isComplete && coordinator.isAnimated ? announcement.endedPresentations(besides: restacked) : []
+  let ended = isComplete && isAnimated ? announcement.endedPresentations(besides: restacked) : []
   func blocks(isAtEnd: Bool) -> [TransitionEvent] {
     let block: TransitionEvent.Call = isAtEnd ? .completion : .animateAlongsideTransition
     return outcome.blocks(block, for: told, isComplete: isComplete)
@@ -55,6 +45,28 @@ func listEvents(
   if isComplete { events += (isOfContent ? [] : outcome.preferredSizes(in: 3)) + outcome.fittingSizes() }
   events += outcome.traitChanges(detail: detail) + appearances.after + blocks(isAtEnd: true)
   return events + keyboard.filter { $0.phase != 2 }
+}
+
+/// Who comes on screen or leaves it with the transition: what is asked for during it happens at once.
+private struct AnnouncedAppearances {
+  /// The ids of the controllers on screen before and after, without what is asked for.
+  var before: Set<String> = []
+  var after: Set<String> = []
+  /// Those that were told already, as something was pushed in place of a presentation.
+  var told: Set<String> = []
+
+  init() {}
+
+  init(_ announcement: LayoutComparison, _ restackings: [Restacking]) {
+    (before, after) = (announcement.old.shownControllers, announcement.new.shownControllers)
+    if !restackings.isEmpty { told = announcement.idsOfExchanges(restackings) }
+  }
+
+  func isWithTransition(_ id: String) -> Bool {
+    before.contains(id) != after.contains(id) && !told.contains(id)
+  }
+
+  func isAtOnce(_ id: String) -> Bool { before.contains(id) == after.contains(id) && !told.contains(id) }
 }
 
 /// The requests of controllers that are told of a new size: the others have no occasion (TX-during), nor have those

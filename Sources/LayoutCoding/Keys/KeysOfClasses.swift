@@ -5,9 +5,14 @@ import LayoutModel
 enum KeysOfClasses {
   /// The classes that have a key, few; none for a key that only other systems have.
   static func classes(with key: String) -> [String] {
-    guard let classes = table[key], classes.count <= 3 else { return [] }
+    guard !toldOtherwise.contains(key), let classes = table[key], classes.count <= 3 else { return [] }
     return classes
   }
+
+  /// Where these stand is told with an example.
+  private static let toldOtherwise = [
+    "presented", "navigationItem", "tabBarItem", "modalPresentationStyle", "viewControllers",
+  ]
 
   private static let table: [String: [String]] = {
     var table: [String: [String]] = [:]

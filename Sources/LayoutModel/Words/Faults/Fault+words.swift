@@ -36,7 +36,8 @@ extension Fault.Kind {
     case .duplicateKey(let key): "The member '\(key)' stands twice. Keep one."
     case .missingKey(let key): "The member '\(key)' is missing.\(remedy(forMissing: key))"
     case .unknownKey(let key, let nearest, let known):
-      "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
+      "There is no '\(key)' here.\(insteadOfKeys[key] == nil ? suggestion(nearest) : "")"
+        + remedy(forUnknown: key, nearest, known)
     case .keyOfOtherType(let key, let type):
       "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
     case .keyOfOtherClass(let key, let classes):

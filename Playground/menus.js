@@ -45,3 +45,33 @@ export function announce(text) {
     byId("live").textContent = text;
   }, 300);
 }
+
+/** Makes buttons tabs of the panels that they control: one is open, arrow keys go from one to the next. */
+export function tabs(buttons) {
+  const open = (chosen) => {
+    for (const each of buttons) {
+      const isChosen = each === chosen;
+      each.setAttribute("aria-selected", String(isChosen));
+      each.tabIndex = isChosen ? 0 : -1;
+      byId(each.getAttribute("aria-controls")).hidden = !isChosen;
+    }
+  };
+  for (const [index, button] of buttons.entries()) {
+    button.addEventListener("click", () => open(button));
+    button.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const next = buttons[(index + step + buttons.length) % buttons.length];
+      open(next);
+      next.focus();
+    });
+  }
+}
+
+/** Brings a row into view in what scrolls around it, and leaves the page where it is. */
+export function scrollTo(row, around = row.parentElement.parentElement) {
+  const [box, room] = [row.getBoundingClientRect(), around.getBoundingClientRect()];
+  if (box.top < room.top) around.scrollTop += box.top - room.top;
+  else if (box.bottom > room.bottom) around.scrollTop += box.bottom - room.bottom;
+}

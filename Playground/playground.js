@@ -1,78 +1,118 @@
 // The playground: a document on the left, what the service makes of it on the right.
 
-import { question, endOf, read, single } from "./compose.js";
+import { Asking, captionsOf } from "./asking.js";
+import { kindOf } from "./compose.js";
+import { Completion } from "./completion.js";
 import { Controls } from "./controls.js";
 import { Editor } from "./editor.js";
 import { Files, pretty } from "./files.js";
-import { diagnosticsOf, faultsOf, show as showFindings } from "./findings.js";
+import { diagnosticsOf, explainedOf, faultsOf, joined, judgedOf, refusedOf, show as showFindings } from "./findings.js";
+import { Hover } from "./hover.js";
 import { Inspector } from "./inspector.js";
 import { placeOf } from "./json.js";
-import { announce, byId, element, menu } from "./menus.js";
-import { Picture, download } from "./picture.js";
+import { Judging } from "./judging.js";
+import { Keeping } from "./keeping.js";
+import { announce, byId, tabs } from "./menus.js";
+import { Opening } from "./opening.js";
+import { apply } from "./patch.js";
+import { Picture } from "./picture.js";
 import * as rotation from "./rotation.js";
+import { Schema } from "./schema.js";
 import { Latest, Server } from "./server.js";
-import { copy, pack, packState, unpackState } from "./sharing.js";
+import { Share } from "./share.js";
 import { Sweep } from "./sweep.js";
+import { describe } from "./status.js";
+import { Tree } from "./tree.js";
+import { Turning } from "./turning.js";
 
 /** Milliseconds without typing after which the picture is made anew. */
 const PAUSE = 150;
-/** Of more environments than this only frames are asked for. */
-const MOST_IN_FULL = 8;
-/** Longer addresses the server refuses. */
-const LONGEST_ADDRESS = 8000;
-const ALL_OF_VIEWS = "show=content,margins,guides,constraints";
 
 class Playground {
   constructor() {
     this.server = new Server((wasSent) => this.refused(wasSent));
+    this.asking = new Asking(this.server);
     this.latest = new Latest();
-    this.answer = null;
-    this.catalog = null;
-    this.remarks = [];
+    Object.assign(this, { answer: null, catalog: null, map: null, remarks: [], diagnostics: [], judged: null });
     this.editor = new Editor(byId("editor"), (reason) => this.edited(reason));
     this.controls = new Controls((what) => this.controlled(what));
-    this.picture = new Picture(byId("picture"), {
-      onPick: (picked) => this.picked(picked),
-      viewsOf: (panel) => this.layoutOf(panel)?.views ?? {},
-    });
-    this.sweep = new Sweep(this.picture, this.server, (size) => this.controls.setSize(size));
-    this.inspector = new Inspector({ onPlace: (pointer) => this.reveal(pointer), onChoose: (id) => this.choose(id) });
+    this.makeViews();
+    this.makeWriting();
+    this.judging = new Judging(this.server, (judged) => this.judgedNow(judged));
+    this.keeping = new Keeping({ current: () => ({ text: this.editor.text, controls: this.controls.state }), onRestore: (state) => this.opening.restored(state) });
     this.files = new Files(this.server, {
       onDocument: (text, name, notUnderstood) => this.opened(text, name, notUnderstood),
+      onMap: (file) => this.mapped(file),
       onCatalog: (file) => this.attached(file),
       onProblem: (error, name) => this.failed(error, name),
     });
+    this.opening = new Opening(this);
+    this.share = new Share(this);
+    this.turning = new Turning(this);
     this.listen();
+  }
+
+  makeViews() {
+    const layoutOf = (panel) => this.layoutOf(panel);
+    this.picture = new Picture(byId("picture"), {
+      onPick: (picked) => this.picked(picked),
+      onPoint: (pointed) => this.tree.light(pointed?.view ?? null),
+      onOpen: (panel) => this.files.choose(String(panel)),
+      onZoom: () => this.placeEdges(),
+      viewsOf: (panel) => layoutOf(panel)?.views ?? {},
+    });
+    this.picture.layoutOf = layoutOf;
+    this.sweep = new Sweep(this.picture, this.server, (size) => this.controls.setSize(size));
+    this.inspector = new Inspector({ onPlace: (pointer) => this.reveal(pointer), onChoose: (id) => this.choose(id) });
+    this.tree = new Tree({ onPoint: (id) => this.pointed(id), onChoose: (id) => this.choose(id) });
+  }
+
+  makeWriting() {
+    const sources = async () => {
+      this.schema ??= this.server.json("/schema/document.json").then((root) => new Schema(root), () => undefined);
+      return { schema: kindOf(this.editor.text) === "json" ? await this.schema : undefined, devices: this.controls.devices };
+    };
+    this.completion = new Completion(this.editor, byId("completions"), sources);
+    this.hover = new Hover(this.editor, byId("hover"), { sources, onView: (id) => this.pointed(id) });
   }
 
   async start() {
     this.controls.listVersions();
-    await Promise.all([this.loadExamples(), this.loadDevices()]);
-    if (!(await this.restore())) this.editor.set(this.examples[0]?.text ?? "{}");
+    await this.opening.first();
     new ResizeObserver(() => this.placeEdges()).observe(byId("picture"));
+    this.opening.loadExamples();
+    await this.loadDevices();
+    if (this.shownNow) this.draw();
   }
 
   listen() {
-    byId("examples").addEventListener("change", () => this.chooseExample());
     byId("format").addEventListener("click", () => this.format());
-    byId("rotate").addEventListener("click", () => this.rotate());
     byId("token-use").addEventListener("click", () => this.useToken());
     byId("token").addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.useToken();
     });
-    menu(byId("share"), byId("share-panel"), () => this.share());
-    for (const [button, field] of [["copy-link", "share-link"], ["copy-picture", "picture-link"]]) {
-      byId(button).addEventListener("click", async () => announce((await copy(byId(field))) ? "Copied." : "Press Ctrl C to copy."));
-    }
-    byId("download").addEventListener("click", () => download(this.drawn));
-    window.addEventListener("hashchange", () => this.restore());
+    byId("details-close").addEventListener("click", () => this.choose(null));
+    byId("callbacks-close").addEventListener("click", () => rotation.clear());
+    byId("details").addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.choose(null);
+    });
+    byId("judged").addEventListener("change", () => this.judge());
+    tabs([byId("tab-findings"), byId("tab-views")]);
   }
 
   // MARK: what is asked
 
   edited(reason) {
     this.remarks = [];
-    if (reason === "typed") this.files.forget();
+    this.judged = null;
+    this.judging.stop();
+    const kind = kindOf(this.editor.text.slice(0, 20_000));
+    byId("format").textContent = kind === "json" ? "Format" : "As JSON";
+    byId("format").hidden = kind === "log";
+    if (reason === "typed") {
+      if (this.map) this.files.leaveMap();
+      this.keeping.later(false);
+    }
     this.sweep.find(null);
     this.isAhead = true;
     clearTimeout(this.timer);
@@ -85,6 +125,7 @@ class Playground {
     if (!isSized) this.controls.size = null;
     if (what !== "size") this.sweep.show(this.controls.size);
     this.picture.isLocked = isSized && this.picture.svg !== null;
+    this.keeping.later(false);
     if (what !== "size") return this.refresh();
     // While an edge is dragged, the next question waits for the answer to the last.
     if (this.isBusy) this.isDue = true;
@@ -96,13 +137,23 @@ class Playground {
     return window && { width: window.width, height: window.height };
   }
 
+  /** What the service draws besides views, as a query says it; empty for nothing. Constraints are drawn here, clear of texts. */
+  get overlays() {
+    const show = this.controls.show.filter((each) => each !== "constraints").join(",");
+    return show && `show=${show}`;
+  }
+
+  get question() {
+    return { text: this.editor.text, choice: this.controls.choice, overlays: this.overlays, catalog: this.catalog, file: this.map };
+  }
+
   async refresh() {
     this.isDue = false;
     this.isAhead = false;
     this.isBusy = true;
     clearTimeout(this.timer);
     try {
-      const answered = await this.latest.run((signal) => this.ask(signal));
+      const answered = await this.latest.run((signal) => this.asking.ask(this.question, signal));
       // Called off: whoever did so asks again.
       if (!answered) return;
       this.shown(answered);
@@ -113,97 +164,96 @@ class Playground {
     if (this.isDue) this.refresh();
   }
 
-  /** Asks for the layout and for its picture, both at once. */
-  async ask(signal) {
-    const asked = read(this.editor.text, this.controls.choice);
-    const isFile = asked.kind === "file";
-    const body = isFile ? { body: asked.sent, contentType: "application/xml" } : question(asked.sent, this.catalog);
-    const query = isFile ? this.fileQuery() : "";
-    const drawing = this.server.text(`/v1/resolve?${query}${this.overlays}`.replace(/[?&]$/, ""),
-      { accept: "image/svg+xml", signal, question: body });
-    // The other answer says what is wrong; this one is awaited after it.
-    drawing.catch(() => {});
-    const answer = asked.kind === "transition"
-      ? await this.server.json(`/v1/transition?${ALL_OF_VIEWS.replace(",constraints", "")}`, { signal, question: question(asked.whole) })
-      : await this.server.json(`/v1/resolve?${query}${this.detail(asked.document)}`, { signal, question: body });
-    return { asked, answer, source: await drawing };
-  }
-
-  /** What the picture shows besides views, as a query says it; empty for nothing. */
-  get overlays() {
-    const show = this.controls.show.join(",");
-    return show && `show=${show}`;
-  }
-
-  fileQuery() {
-    const { devices, orientation, systemVersion, keyboard } = this.controls.choice;
-    const said = Object.entries({ device: devices[0], orientation, systemVersion, keyboard }).filter(([, value]) => value !== undefined);
-    return said.map(([name, value]) => `${name}=${encodeURIComponent(value)}&`).join("");
-  }
-
-  detail(document) {
-    const environments = document?.environments;
-    const isLong = environments !== undefined && !(Array.isArray(environments) && environments.length <= MOST_IN_FULL);
-    return isLong ? "fields=environment,frames,diagnostics" : ALL_OF_VIEWS;
+  judge() {
+    this.judging.later({ text: this.editor.text, choice: this.controls.choice, catalog: this.catalog, file: this.map, isAll: byId("judged").value === "all" });
   }
 
   // MARK: what is answered
 
-  shown({ asked, answer, source }) {
+  shown(answered) {
+    const { asked, answer } = answered;
     byId("access").hidden = true;
-    this.asked = asked;
-    this.answer = answer;
-    this.drawn = source;
-    this.picture.show(source);
+    Object.assign(this, { asked, answer, drawn: answered.source, shownNow: answered });
+    this.draw();
     this.picture.isStale = false;
+    this.picture.showsConstraints = this.controls.show.includes("constraints");
     if (asked.kind === "transition") rotation.list(answer);
     else if (!this.keepsCallbacks) rotation.clear();
     this.keepsCallbacks = false;
-    showFindings([...diagnosticsOf(answer, this.editor), ...this.remarks], false, this.editor);
-    this.describe();
+    this.diagnostics = answered.explained ? explainedOf(answered.explained, this.editor)
+      : this.map ? [] : [...diagnosticsOf(answer, this.editor), ...refusedOf(answered.refused ?? [], this.editor)];
+    this.tell();
+    describe(this);
     this.inspect();
     this.placeEdges();
+    this.judge();
     this.sweep.find(this.isSizable ? { text: this.editor.text, choice: this.controls.choice, catalog: this.catalog } : null);
+    if (!this.isFirstShown) performance.mark("first-picture");
+    this.isFirstShown = true;
+  }
+
+  /** Shows the picture with its captions, again where names have come. */
+  draw() {
+    if (this.drawn) return this.picture.show(this.drawn, captionsOf(this.shownNow, { nameOf: (id) => this.controls.knownName(id), documents: this.map?.documents ?? [] }));
+    this.picture.empty(this.asked.kind === "log" ? "A console log has no screen. What it says of constraints stands with the findings."
+      : "No class here becomes a screen. What is missing stands with the findings.");
+  }
+
+  /** Lists what is found: at once what the answer says, and after a while what is found on all screens. */
+  tell() {
+    const judged = this.judged ? judgedOf(this.judged, this.editor, (name) => this.environmentName(name)) : null;
+    const findings = judged ? joined(this.diagnostics, judged) : this.diagnostics;
+    this.list([...findings, ...this.remarks], false, this.judged?.screens);
+  }
+
+  list(findings, isRefused, screens) {
+    showFindings(findings, { isRefused, screens, editor: this.editor, actions: {
+      onApply: (patch, text) => this.applied(apply(this.editor, patch), text),
+      onCorrect: (change, nearest) => this.applied(this.editor.replace(change.start, change.end, change.text), nearest),
+      onView: (id) => this.choose(id),
+      onPoint: (id) => this.pointed(id),
+    } });
+  }
+
+  applied(isDone, text) {
+    announce(isDone === false ? "The document has no such place any more." : `Done: ${text}`);
+  }
+
+  judgedNow(judged) {
+    this.judged = judged;
+    if (judged && this.isRefused !== true) this.tell();
+  }
+
+  environmentName(name) {
+    const [, id, orientation] = /^(\S+) (\w+)$/.exec(name ?? "") ?? [];
+    const words = { landscapeRight: "landscape", landscapeLeft: "landscape left", portraitUpsideDown: "upside down" };
+    return id ? `${this.controls.nameOf(id)} ${words[orientation] ?? orientation}` : name ?? "";
   }
 
   failed(error, name) {
     if (!(error instanceof Error)) throw error;
     if (name) {
       const message = error.errors?.length > 0 ? error.errors[0].detail : error.message;
-      showFindings([{ severity: "error", message: `${name}: ${message}` }], true, this.editor);
+      this.list([{ severity: "error", message: `${name}: ${message}` }], true);
       return;
     }
     this.picture.isStale = true;
-    showFindings(faultsOf(error, this.editor), true, this.editor);
+    this.judging.stop();
+    this.list(faultsOf(error, this.editor), true);
     this.sweep.place(null);
     this.sweep.find(null);
   }
 
-  /** The layout of a panel, and its number among the results. */
-  layoutOf(panel) {
-    if (!this.answer) return null;
-    if (this.answer.results) return this.answer.results[panel] ?? this.answer.results[0];
-    return this.answer.to ?? this.answer;
+  /** The number among the results of what a panel shows. */
+  indexOf(panel) {
+    return this.shownNow?.shown?.[panel]?.index ?? panel;
   }
 
-  describe() {
-    const count = this.answer.results?.length ?? 1;
-    const { environment } = this.layoutOf(0) ?? {};
-    const classes = environment?.traits;
-    const size = environment && `${environment.window.width} × ${environment.window.height}`;
-    const words = { landscapeRight: "landscape right", landscapeLeft: "landscape left", portraitUpsideDown: "upside down" };
-    byId("status-text").textContent = count > 1 ? `${count} environments`
-      : environment ? [this.controls.nameOf(environment.device), words[environment.orientation] ?? environment.orientation,
-        `iOS ${environment.systemVersion}`, size].join(" · ") : "";
-    const letter = (value) => ({ compact: "C", regular: "R" })[value] ?? "–";
-    const text = count === 1 && classes ? `w${letter(classes.horizontalSizeClass)} h${letter(classes.verticalSizeClass)}` : "";
-    const shown = byId("classes");
-    if (shown.textContent !== text && shown.textContent !== "" && text !== "") {
-      const name = (value) => value ?? "unspecified";
-      announce(`Width ${name(classes.horizontalSizeClass)}, height ${name(classes.verticalSizeClass)}`);
-      shown.animate([{ backgroundColor: "var(--accent)", color: "var(--on-accent)" }, {}], { duration: 600 });
-    }
-    shown.textContent = text;
+  /** The layout of a panel. */
+  layoutOf(panel) {
+    if (!this.answer) return null;
+    if (this.answer.results) return this.answer.results[this.indexOf(panel)] ?? this.answer.results[0];
+    return this.answer.to ?? this.answer;
   }
 
   get isSizable() {
@@ -211,7 +261,7 @@ class Playground {
   }
 
   placeEdges() {
-    this.sweep.place(this.isSizable ? this.shownWindow : null);
+    this.sweep?.place(this.isSizable ? this.shownWindow : null);
   }
 
   // MARK: views
@@ -219,6 +269,12 @@ class Playground {
   picked(picked) {
     this.inspect();
     announce(`${picked.view} is chosen.`);
+  }
+
+  pointed(id) {
+    const panel = this.picture.picked?.panel ?? 0;
+    this.picture.light(id && id in (this.layoutOf(panel)?.views ?? {}) ? { panel, view: id } : null);
+    if (id) this.tree.light(id);
   }
 
   choose(id) {
@@ -229,20 +285,23 @@ class Playground {
   inspect() {
     const { picked } = this.picture;
     const layout = this.layoutOf(picked?.panel ?? 0);
+    this.tree.show(layout, picked?.view);
     this.inspector.show(layout, picked?.view);
     const view = layout?.views?.[picked?.view];
+    byId("details").hidden = !view;
     if (view && view.type === undefined) this.complete(picked, layout);
   }
 
   /** Asks for all that there is about one of many environments, of which so far the frames are known. */
   async complete({ panel }, layout) {
-    const document = single(this.asked.document ?? {}, panel, layout);
     const { answer } = this;
-    if (!document || !answer.results?.includes(layout)) return;
+    const index = this.indexOf(panel);
+    if (!answer.results?.includes(layout)) return;
     try {
-      const whole = await this.server.json(`/v1/resolve?${ALL_OF_VIEWS}`, { question: question(document, this.catalog) });
-      if (this.answer !== answer) return;
-      answer.results[answer.results.indexOf(layout)] = { ...whole, name: layout.name };
+      const whole = await this.asking.whole(this.asked.document ?? {}, index, layout, this.catalog);
+      if (!whole || this.answer !== answer) return;
+      answer.results[index] = { ...whole, name: layout.name };
+      this.picture.pick(this.picture.picked);
       this.inspect();
     } catch {
       // What is known stays.
@@ -254,67 +313,7 @@ class Playground {
     if (place) this.editor.reveal(place.start, place.end);
   }
 
-  // MARK: rotation
-
-  async rotate() {
-    // What was typed last is turned, too.
-    if (this.isAhead) await this.refresh();
-    const { environment } = this.layoutOf(0) ?? {};
-    if (!environment || !this.asked) return;
-    const next = rotation.other(environment.orientation);
-    if (this.answer.results || this.asked.kind !== "layout") {
-      this.controls.turn(next);
-      return this.refresh();
-    }
-    this.isBusy = false;
-    try {
-      const turned = rotation.turning(this.asked.document, environment.orientation, next);
-      await this.latest.run((signal) => this.turn(turned, environment.orientation, next, signal));
-    } catch (error) {
-      this.failed(error);
-    }
-  }
-
-  async turn(turned, from, next, signal) {
-    const [answer, source] = await Promise.all([
-      this.server.json("/v1/transition", { signal, question: question(turned) }),
-      this.server.text(`/v1/resolve?${this.overlays}`.replace(/[?]$/, ""),
-        { accept: "image/svg+xml", signal, question: question(endOf(turned, "to"), this.catalog) }),
-    ]);
-    if (signal.aborted) return;
-    const duration = rotation.list(answer);
-    announce(`Turned to ${next}. ${answer.events.length} callbacks.`);
-    if (this.controls.size) {
-      this.controls.size = { width: this.controls.size.height, height: this.controls.size.width };
-      this.sweep.show(this.controls.size);
-    }
-    this.controls.turn(next);
-    this.answer = answer.to;
-    this.describe();
-    this.sweep.place(null);
-    await rotation.play(this.picture, next !== "portrait", duration, () => this.picture.show(source));
-    this.keepsCallbacks = true;
-    this.refresh();
-  }
-
   // MARK: documents
-
-  async loadExamples() {
-    try {
-      this.examples = await this.server.json("/pages/examples.json");
-    } catch {
-      this.examples = [];
-    }
-    byId("examples").append(...this.examples.map(({ title }, index) => element("option", { value: String(index), textContent: title })));
-  }
-
-  chooseExample() {
-    const example = this.examples[Number(byId("examples").value)];
-    if (byId("examples").value === "" || !example) return;
-    this.files.forget();
-    this.picture.pick(null);
-    this.editor.set(example.text);
-  }
 
   async loadDevices() {
     try {
@@ -327,10 +326,18 @@ class Playground {
 
   opened(text, name, notUnderstood = []) {
     this.picture.pick(null);
+    this.opening.close();
     this.editor.set(text);
+    this.refresh();
+    this.keeping.later(true);
     this.remarks = notUnderstood.map(({ path, id, reason }) => (
       { severity: "info", message: `Not in the document: ${path.split("/").pop()} ${id ?? ""} (${reason})` }));
     announce(`${name} is open.`);
+  }
+
+  /** All screens of a file are shown, or none of them any more. */
+  mapped(file) {
+    this.map = file;
   }
 
   attached(file) {
@@ -338,44 +345,14 @@ class Playground {
     this.refresh();
   }
 
+  /** Puts the document in lines; of Swift and Interface Builder files it makes documents. */
   format() {
+    const kind = kindOf(this.editor.text);
+    if (kind !== "json") return this.files.openAs(kind, this.editor.text).catch((error) => this.failed(error, "As JSON"));
     try {
       this.editor.set(`${pretty(JSON.parse(this.editor.text))}\n`);
     } catch {
       announce("The document is not JSON yet.");
-    }
-  }
-
-  // MARK: links
-
-  async share() {
-    const hash = await packState(this.editor.text, this.controls.state);
-    history.replaceState(null, "", hash);
-    byId("share-link").value = location.href;
-    const asked = read(this.editor.text, this.controls.choice);
-    const path = asked.document ? `/v1/resolve/${await pack(JSON.stringify(asked.document))}.svg?${this.overlays}`.replace(/[?]$/, "") : "";
-    const isShort = path !== "" && path.length <= LONGEST_ADDRESS && !this.catalog;
-    byId("picture-link").value = isShort ? location.origin + path : "";
-    byId("copy-picture").disabled = !isShort;
-    byId("picture-hint").textContent = isShort ? "The document travels in the address."
-      : "This document is too long for an address. Download the picture.";
-    byId("download").disabled = !this.drawn;
-    byId("share-link").select();
-  }
-
-  /** Takes document and controls from the address. Returns whether it has any. */
-  async restore() {
-    try {
-      const state = await unpackState(location.hash);
-      if (!state) return false;
-      this.controls.state = state.controls;
-      this.sweep.show(this.controls.size);
-      this.editor.set(state.text);
-      this.refresh();
-      return true;
-    } catch {
-      announce("The link is damaged.");
-      return false;
     }
   }
 

@@ -17,7 +17,7 @@ CALLS = {
     "importFile": {"file": "examples/greeting.xib", "type": "application/xml"},
 }
 # Answers that are others at other times: only their statuses are held.
-CHANGING = {"version", "metrics", "contractAsYAML", "contractAsJSON", "documentSchema", "start", "docs", "page"}
+CHANGING = {"version", "metrics", "contractAsYAML", "contractAsJSON", "documentSchema", "start", "docs", "reference", "page"}
 
 
 def operations(contract):
@@ -181,7 +181,8 @@ def page(root, contract):
 <h1>The contract</h1>
 {prose(contract['info']['description'])}
 <p>The same for programs: <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>, and a
-<a href="/schema/document.json">JSON Schema of documents</a>. To try documents out: <a href="/">the playground</a>. The commands
+<a href="/schema/document.json">JSON Schema of documents</a>. Every key of a document, with examples:
+<a href="/docs/reference">the reference</a>. To try documents out: <a href="/">the playground</a>. The commands
 below talk to <code>localhost:8080</code>; those that name a file are run in the folder of the project.</p>
 {body}
 </main>

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Opens the pages of the service in a real Chromium and does what people do there.
 
-    browsing --program PATH [--keep FOLDER] [--only WORD] [--record]
+    browsing --program PATH [--keep FOLDER] [--only WORD] [--costs] [--record]
 
 Every check starts a page of its own. It fails where something is not as it must be, where the page says an error or a warning on its
 console (with it what the Content Security Policy refuses), and where a request goes to another place than the service. Each
@@ -16,13 +16,8 @@ import time
 import urllib.request
 from pathlib import Path
 
-import access
 import chromium
-import docs
-import modules
-import playground
-import reading
-import sweeping
+from steps import access, docs, documentkeys, finding, modules, opening, playground, reading, sweeping, tour, writing
 from visit import ROOT, Server, Visit
 
 
@@ -34,11 +29,12 @@ class Browsing:
         self.count, self.failed = 0, 0
 
     def check(self, step, base, name=None, **how):
-        name = name or f"{step.__module__}: {step.__name__.replace('_', ' ')}"
+        name = name or f"{step.__module__.split('.')[-1]}: {step.__name__.replace('_', ' ')}"
         if self.only and self.only not in name:
             return
         start, fault = time.monotonic(), None
         visit = Visit(self.browser, base, **how)
+        visit.keep = lambda state: self.keep(visit, f"{name} {state}")
         try:
             others = step(visit, self.browser) if step is playground.links_bring_it_back else step(visit)
             for each in [visit, *(others or [])]:
@@ -68,8 +64,12 @@ class Browsing:
 
 def check_all(browsing, options):
     with Server(options.program, options.keep) as server:
-        for step in [*modules.STEPS, *playground.STEPS, playground.links_bring_it_back, *sweeping.STEPS, *reading.STEPS]:
+        for step in [*modules.STEPS, *playground.STEPS, playground.links_bring_it_back, *sweeping.STEPS, *reading.STEPS, *opening.STEPS, *finding.STEPS, *writing.STEPS]:
             browsing.check(step, server.base)
+        for place, how in tour.PLACES.items():
+            browsing.check(tour.states, server.base, f"tour: {place}", **how)
+        if options.costs:
+            browsing.check(opening.the_first_picture_is_quick, server.base)
         browsing.check(reading.dark_is_dark, server.base, dark=True)
         browsing.check(reading.phones_stack, server.base, width=390, height=844)
         browsing.check(playground.rotation_lists_callbacks, server.base, "playground: rotation without motion", reduced=True)
@@ -80,6 +80,9 @@ def check_all(browsing, options):
         for step in docs.STEPS:
             browsing.check(step, server.base)
         browsing.check(docs.page, server.base, "docs: dark, on a phone", width=390, height=844, dark=True)
+        for step in documentkeys.STEPS:
+            browsing.check(step, server.base)
+        browsing.check(documentkeys.one_class, server.base, "documentkeys: dark, on a phone", width=390, height=844, dark=True)
     with Server(options.program, options.keep, token="open-sesame") as server:
         browsing.check(access.a_token_is_asked_for, server.base)
 
@@ -89,6 +92,7 @@ def main():
     parser.add_argument("--program", required=True, help="the program that is started")
     parser.add_argument("--keep", type=Path, default=ROOT / ".build/browse", help="where screenshots go")
     parser.add_argument("--only", default="", help="only the checks with this word in their names")
+    parser.add_argument("--costs", action="store_true", help="judge how long the first picture takes, of a release")
     parser.add_argument("--record", action="store_true", help="write the answers of /docs down")
     options = parser.parse_args()
     options.program = os.path.abspath(options.program)

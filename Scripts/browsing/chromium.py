@@ -224,6 +224,11 @@ class Page:
         for kind in ["dragEnter", "dragOver", "drop"]:
             self.send("Input.dispatchDragEvent", type=kind, x=x, y=y, data=data)
 
+    def choose_file(self, selector, path):
+        """Chooses a file as the system's dialog does."""
+        found = self.send("Runtime.evaluate", expression=f"document.querySelector({json.dumps(selector)})")["result"]["objectId"]
+        self.send("DOM.setFileInputFiles", objectId=found, files=[str(path)])
+
     def picture(self, whole=False):
         """The page as a PNG."""
         return base64.b64decode(self.send("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"])

@@ -92,6 +92,10 @@ class Visit:
     def status(self):
         return self.content("#status-text")
 
+    @property
+    def captions(self):
+        return self.page.evaluate(f"[...{SHADOW}.querySelectorAll('figcaption')].map(each => each.textContent).join('\\n')")
+
     def content(self, selector):
         return self.page.evaluate(f"document.querySelector({json.dumps(selector)})?.textContent ?? ''")
 

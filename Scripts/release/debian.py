@@ -14,6 +14,11 @@ from files import filled, packed
 from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, has, output
 
 SCRIPTS = ["postinst", "prerm", "postrm"]
+# Where Debian's shells look.
+COMPLETIONS = {
+    "bash": f"usr/share/bash-completion/completions/{PROGRAM}",
+    "zsh": f"usr/share/zsh/vendor-completions/_{PROGRAM}",
+    "fish": f"usr/share/fish/vendor_completions.d/{PROGRAM}.fish"}
 
 
 def version_of(project):
@@ -51,9 +56,9 @@ def changelog(project):
             f"  * New upstream version; see changelog.gz.\n\n -- {maintainer(project)}  {date}\n")
 
 
-def completions(program):
-    """For bash. The file is read, not run, so its first line goes."""
-    text = output(program, "--generate-completion-script", "bash")
+def completion(program, shell):
+    """Read, not run: so the first line of a script goes."""
+    text = output(program, "--generate-completion-script", shell)
     return (text.removeprefix("#!/bin/bash\n") + "\n").encode()
 
 
@@ -64,8 +69,7 @@ def contents(project, program, licences):
     return {
         f"usr/bin/{PROGRAM}": program.read_bytes(),
         f"usr/share/man/man1/{PROGRAM}.1.gz": packed(manual.page(project, program).encode()),
-        f"usr/share/bash-completion/completions/{PROGRAM}":
-            completions(program),
+        **{path: completion(program, shell) for shell, path in COMPLETIONS.items()},
         f"lib/systemd/system/{PROGRAM}.service": (PACKAGING / f"systemd/{PROGRAM}.service").read_bytes(),
         f"etc/default/{PROGRAM}": (PACKAGING / f"systemd/{PROGRAM}.default").read_bytes(),
         f"{documents}/copyright": (PACKAGING / "debian/copyright").read_bytes(),

@@ -45,7 +45,7 @@ def page(project, program):
         f'.TH {PROGRAM.upper().replace("-", chr(92) + "-")} 1 {date} "{project.source_version}"\n',
         f".SH NAME\n{escaped(PROGRAM)} \\- answers how UIKit would lay out a screen\n",
         f".SH SYNOPSIS\n\\fB{escaped(PROGRAM)}\\fR [\\fIcommand\\fR] [\\fIarguments\\fR]\n",
-        f".SH DESCRIPTION\n{escaped(told['abstract'])}\nWithout a command it serves over HTTP, by default on 127.0.0.1 port 8080.\n",
+        f".SH DESCRIPTION\n{escaped(told['abstract'])}\nWithout a command it says what it can do. Colours stand on terminals, unless NO_COLOR is set.\n",
         ".SH COMMANDS\n", *(line for each in commands for line in section(each)),
         ".SH EXIT STATUS\n.TP\n0\nNothing is wrong.\n.TP\n1\nA layout has errors, or a service does not answer.\n"
         ".TP\n2\nA file cannot be used.\n.TP\n64\nThe arguments are wrong.\n.TP\n69\nThe address cannot be listened on.\n"

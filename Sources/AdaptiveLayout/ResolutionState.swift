@@ -213,6 +213,8 @@ struct Sheet {
   var contentSizes: [Int32: Size] = [:]
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
+  /// What fits the root views of controllers, by index, where somebody asks (``ResolutionDetail/fittingSizes``).
+  var rootFittingSizes: [Int: Size] = [:]
   /// Where the guides that the document makes are, by view, exact. Only where somebody asks for measures.
   var guideFrames: [Int: [GuideFrame<Int>]] = [:]
   /// What stands in bars among views, by view.

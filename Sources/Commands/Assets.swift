@@ -13,11 +13,13 @@ struct Assets: ParsableCommand {
       unassignedFile and unreferencedFile are files in no slot.
       """)
 
-  @Argument(help: "A folder with one or more *.xcassets below it, or such a folder itself.") var folder:
-    String
+  @Argument(
+    help: "A folder with one or more *.xcassets below it, or such a folder itself.", completion: .directory)
+  var folder: String
   @Option(help: "A device; may be repeated. Default: every device of the catalogue.") var device: [String] =
     []
   @Option(help: "How they are turned. Default: as each starts.") var orientation: String?
+  @OptionGroup var color: ColorOption
   @Option(help: "json or text.") var format = ReportFormat.text
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = Diagnostic.Severity.error
@@ -27,7 +29,7 @@ struct Assets: ParsableCommand {
       let files = try FolderFiles(at: folder)
       let tree = try readAssetFolder(files.paths, read: files.read)
       let report = try AssetReport(of: tree, devices: device, orientation: orientation)
-      StandardStream.output.write(format.write(report))
+      StandardStream.output.show(format.write(report), as: ShownFormat(format.rawValue))
       if report.diagnostics.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
     } catch let error as Refusal {
       throw unusable("\(folder): \(error.detail)")

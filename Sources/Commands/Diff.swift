@@ -18,11 +18,13 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help:
-      "Two layout documents, .storyboard or .xib files: the old one and the new one. With --git-driver what git says."
+      "Two layout documents, .storyboard or .xib files: the old one and the new one. With --git-driver what git says.",
+    completion: .file()
   )
   var files: [String]
   @OptionGroup var parameters: RowFlags<DiffRows>
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var color: ColorOption
   @Option(help: "text, json, html or svg.") var format = ComparisonFormat.text
   @Flag(help: "Take the arguments that git gives the driver of a diff.") var gitDriver = false
 
@@ -39,8 +41,10 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     if gitDriver { return try drive() }
-    let difference = try compare((files[0], files[0]), (files[1], files[1]))
-    StandardStream.output.write(difference.output)
+    let difference = try withProgress("diff \(files[1])") {
+      try compare((files[0], files[0]), (files[1], files[1]))
+    }
+    StandardStream.output.show(difference.output, as: ShownFormat(format.rawValue))
     if let problem = difference.problem { throw unusable(problem) }
     if difference.hasDifferences { throw ExitCode(1) }
   }

@@ -12,9 +12,12 @@ struct Explain: ParsableCommand {
       file cannot be used. '-' is standard input.
       """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files, and folders of apps.") var files: [String]
+  @Argument(
+    help: "Layout documents, .storyboard, .xib and .swift files, and folders of apps.", completion: .file())
+  var files: [String]
   @OptionGroup var parameters: RowFlags<ExplainRows>
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var color: ColorOption
   @Option(help: "text, json or html.") var format = ExplanationFormat.text
   @Option(help: "The severity from which a finding fails the run: info, warning or error.")
   var failOn = Diagnostic.Severity.error
@@ -24,11 +27,14 @@ struct Explain: ParsableCommand {
     let (query, resolver) = (try project.query(parameters), project.resolver)
     var worst: Int32 = 0
     for file in files {
-      let outcome = resolver.answer(
-        .explain, try readInput(file), file: name(ofFile: file), query: query,
-        as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
-      if files.count > 1, format == .text { StandardStream.output.say("\(file)") }
-      StandardStream.output.write(outcome.output)
+      let input = try readInput(file)
+      let outcome = withProgress("explain \(file)") {
+        resolver.answer(
+          .explain, input, file: name(ofFile: file), query: query,
+          as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
+      }
+      if files.count > 1, format == .text { StandardStream.output.tell("\(file)") }
+      StandardStream.output.show(outcome.output, as: ShownFormat(format.rawValue))
       worst = max(worst, outcome.status(of: file, failOn: failOn))
     }
     if worst != 0 { throw ExitCode(worst) }

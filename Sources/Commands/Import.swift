@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import LayoutModel
 import Operations
 
@@ -9,7 +10,8 @@ struct Import: ParsableCommand {
       "Print the layout documents that an Interface Builder file, a file in Swift, or an app's folder stands for.",
     discussion: "Exit status: 0 done, 2 the file cannot be used. '-' is standard input.")
 
-  @Argument(help: "A .storyboard, .xib or .swift file, or the folder of an app.") var file: String
+  @Argument(help: "A .storyboard, .xib or .swift file, or the folder of an app.", completion: .file())
+  var file: String
   @OptionGroup var parameters: RowFlags<ImportRows>
   @OptionGroup var project: ProjectOptions
   @Option(help: "json, or text for what the source does not tell. Default: text with --holes, else json.")
@@ -17,11 +19,18 @@ struct Import: ParsableCommand {
 
   func run() throws {
     let listsHoles = parameters.values.contains { $0.name == "holes" }
-    let outcome = try project.project().resolver.answer(
-      .import, try readInput(file), file: name(ofFile: file), query: try parameters.query(),
-      as: (format ?? (listsHoles ? .text : .json)) == .text ? .text : .json)
-    StandardStream.output.write(outcome.output)
-    if let problem = outcome.problem { throw unusable("\(file): \(problem)") }
+    let form = format ?? (listsHoles ? .text : .json)
+    let (resolver, input, query) = (
+      try project.project().resolver, try readInput(file), try parameters.query()
+    )
+    let outcome = withProgress("import \(file)") {
+      resolver.answer(
+        .import, input, file: name(ofFile: file), query: query, as: form == .text ? .text : .json)
+    }
+    // Whoever imports wants to read and change it.
+    let isDocument = form == .json && !outcome.output.isEmpty
+    StandardStream.output.write(isDocument ? indentedJSON(outcome.output) : outcome.output)
+    if let problem = outcome.problem { throw unusable(problem) }
   }
 }
 

@@ -11,11 +11,17 @@ struct Preview: ParsableCommand {
       whenever the file changes, until the command is interrupted.
       """)
 
-  @Argument(help: "A layout document, .storyboard or .xib file, or the folder of an app.") var file: String
+  @Argument(
+    help: "A layout document, .storyboard or .xib file, or the folder of an app.", completion: .file())
+  var file: String
   @OptionGroup var parameters: RowFlags<PreviewRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assets: CatalogOption
-  @Option(help: "svg, html, png or text; by default what the ending of --output says, else svg.")
+  @OptionGroup var color: ColorOption
+  @Option(
+    help:
+      "svg, html, png or text; by default what the ending of --output says, else text on a terminal and svg elsewhere."
+  )
   var format: OutputFormat?
   @Option(name: .shortAndLong, help: "The file to write, in place of standard output.") var output: String?
   @Flag(help: "Write the picture again whenever the file changes.") var watch = false
@@ -45,7 +51,10 @@ struct Preview: ParsableCommand {
     if !succeeded { throw ExitCode(2) }
   }
 
-  private var chosenFormat: OutputFormat { format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg }
+  private var chosenFormat: OutputFormat {
+    if let format = format ?? output.flatMap({ OutputFormat(ending: $0) }) { return format }
+    return StandardStream.output.isTerminal && output == nil && link == nil ? .text : .svg
+  }
 
   private func draw() throws -> Bool {
     var lines = LineSummary()
@@ -53,15 +62,20 @@ struct Preview: ParsableCommand {
     let project = try project.project()
     asked.query = try project.query(parameters)
     (asked.format, asked.catalog) = (chosenFormat, try assets.read())
-    let outcome = project.resolver.resolve(try readInput(file), asked, lines: &lines)
+    asked.file = name(ofFile: file)
+    let progress = ProgressLine("preview \(file)")
+    defer { progress.endFile() }
+    let outcome = project.resolver.resolve(
+      try readInput(file), asked, lines: &lines, progress: { progress.show($0, of: $1, "\(file) \($2)") })
+    progress.clear()
     // Where one environment of several failed, the others are drawn.
-    if let problem = outcome.problem { StandardStream.error.say("\(file): \(problem)") }
+    if let problem = outcome.problem { StandardStream.error.tell(problem) }
     if outcome.output.isEmpty { return false }
     if let output {
       try replaceFile(output, with: outcome.output)
       if watch { StandardStream.error.say("\(output) written") }
     } else {
-      StandardStream.output.write(outcome.output)
+      StandardStream.output.show(outcome.output, as: ShownFormat(chosenFormat.rawValue))
     }
     return outcome.problem == nil
   }

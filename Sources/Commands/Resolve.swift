@@ -12,11 +12,13 @@ struct Resolve: ParsableCommand {
       standard input.
       """)
 
-  @Argument(help: "Layout documents, .storyboard, .xib and .swift files, and folders of apps.") var files:
-    [String]
+  @Argument(
+    help: "Layout documents, .storyboard, .xib and .swift files, and folders of apps.", completion: .file())
+  var files: [String]
   @OptionGroup var parameters: RowFlags<ResolveRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assets: CatalogOption
+  @OptionGroup var color: ColorOption
   @Flag(
     help: """
       Also tell, on standard error, how each layout came about: for each controller its items, its constraints with where \
@@ -26,9 +28,9 @@ struct Resolve: ParsableCommand {
   @Option(
     help: """
       json, text, svg, html, png, uikit as recursiveDescription prints views, or ndjson: a line for each environment of all files, \
-      and a summary.
+      and a summary. Default: text on a terminal, else json.
       """)
-  var format = OutputFormat.json
+  var format: OutputFormat?
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = Diagnostic.Severity.error
 
@@ -36,11 +38,12 @@ struct Resolve: ParsableCommand {
     var asked = FileResolution()
     let project = try project.project()
     asked.query = try project.query(parameters)
-    (asked.format, asked.isExplained, asked.catalog) = (format, explain, try assets.read())
+    let form = format ?? (StandardStream.output.isTerminal ? .text : .json)
+    (asked.format, asked.isExplained, asked.catalog) = (form, explain, try assets.read())
     let resolver = project.resolver
     var worst: Int32 = 0
     var lines = LineSummary()
-    var progress = ProgressLine(files: files.count)
+    let progress = ProgressLine(files: files.count)
     for file in files {
       (asked.file, asked.label) = (name(ofFile: file), files.count > 1 ? file : nil)
       let outcome = resolver.resolve(
@@ -55,10 +58,11 @@ struct Resolve: ParsableCommand {
           StandardStream.output.write(line)
         })
       progress.endFile()
-      StandardStream.output.write(outcome.output)
+      if files.count > 1, form == .text { StandardStream.output.tell("\(file):") }
+      StandardStream.output.show(outcome.output, as: ShownFormat(form.rawValue))
       worst = max(worst, outcome.status(of: file, failOn: failOn))
     }
-    if format == .ndjson { StandardStream.output.write(lines.lastLine) }
+    if form == .ndjson { StandardStream.output.write(lines.lastLine) }
     if worst != 0 { throw ExitCode(worst) }
   }
 }

@@ -46,6 +46,30 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Reads the URI fragment form, as ``fragment`` writes it for the request itself; nil for anything else.
+  package init?(fragment text: some StringProtocol) {
+    guard text.hasPrefix("#") else { return nil }
+    let parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first?.isEmpty == true else { return nil }
+    self.init(
+      parts.dropFirst().map { part in
+        var bytes: [UInt8] = []
+        var rest = Array(part.utf8)[...]
+        while let byte = rest.popFirst() {
+          if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexDigit),
+            let low = rest.dropFirst().first.flatMap(hexDigit)
+          {
+            bytes.append(UInt8(high << 4 | low))
+            rest = rest.dropFirst(2)
+          } else {
+            bytes.append(byte)
+          }
+        }
+        let token = String(decoding: bytes, as: UTF8.self)
+        return token.replacing("~1", with: "/").replacing("~0", with: "~")
+      })
+  }
+
   /// The form that stands in JSON strings, empty for the root (RFC 6901 section 5). The file is not part of it.
   package var path: String {
     var text = ""

@@ -12,8 +12,8 @@ package func textTransition(_ transition: Transition) -> PlainText {
   text += "coordinator: \(coordinator.cause.rawValue), \(animation), "
   text += "targetTransform \(list(coordinator.targetTransform.transform)), "
   text += "counterRotation \(list(coordinator.targetTransform.inverse.transform))\n"
-  if coordinator.cause == .presentation, let from = coordinator.from, let to = coordinator.to, from != to {
-    text += "  from \(from.controller) (view \(from.view)) to \(to.controller) (view \(to.view))\n"
+  if let from = coordinator.from, let to = coordinator.to, from.controller != to.controller {
+    text += "  from \(name(from)) to \(name(to))\n"
   }
   for image in transition.changedImages {
     text += "image \(image.view): \(name(image.from)) → \(name(image.to))\n"
@@ -53,12 +53,17 @@ private func line(_ event: TransitionEvent) -> String {
 
 private func name(_ target: TransitionEvent.Target) -> String {
   switch target {
+  case .screen: "the screen"
   case .scene: "the scene"
   case .window: "the window"
   case .presentationController(let id): "the presentation controller of \(id)"
   case .controller(let id): id
   case .view(let id): "view \(id)"
   }
+}
+
+private func name(_ participant: TransitionCoordinator.Participant) -> String {
+  participant.controller + (participant.view.map { " (view \($0))" } ?? "")
 }
 
 private func name(_ selection: AssetSelection?) -> String { selection?.filename ?? "none" }

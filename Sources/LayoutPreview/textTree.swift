@@ -170,7 +170,8 @@ func describeBar(_ name: String, of container: ContainerLayout?) -> String {
   let words: [String] =
     switch (name, container) {
     case ("navigationBar", .navigation(let layout)?): layout.contents.map(navigationWords) ?? []
-    case ("toolbar", .navigation(let layout)?): (layout.toolbarItems ?? []).map(word)
+    case ("toolbar", .navigation(let layout)?):
+      (layout.toolbarItems ?? []).map(word) + (layout.toolbarSearchBar == nil ? [] : ["searchBar"])
     case ("tabBar", .tab(let layout)?):
       (layout.items ?? []).map { tab in
         (tab.isSelected ? "*" : "") + (tab.title.map(word) ?? tab.image.map { "[\($0)]" } ?? "–")

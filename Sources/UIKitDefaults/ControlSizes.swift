@@ -42,6 +42,8 @@ package enum ControlSizes {
   static let progressBar = ControlSize(height: 2.5)
   static let activityIndicator = ControlSize(width: 20, height: 20)
   static let largeActivityIndicator = ControlSize(width: 37, height: 37)
+  /// A color well (IB-color-wells).
+  static let colorWell = ControlSize(width: 28, height: 28, doubt: .colorWells)
   /// Wheels of a picker, also of a date picker (IB-wheels).
   package static let wheels = ControlSize(width: 320, height: 216, doubt: .wheels)
   /// From 26 on 44 is measured and 64 written in files (IB-search-bars-26).
@@ -58,6 +60,8 @@ package enum ControlSizes {
   package static let symbolButton = ByVersion(
     Size(width: 22, height: 22), (SystemVersion(13), Size(width: 25, height: 24)),
     (SystemVersion(17), Size(width: 25.6, height: 25.6)))
+  /// A button that closes something, as its type says (IB-close-buttons).
+  package static let closeButton = Size(width: 30, height: 30)
   /// Size of a symbol button with a configuration, whose insets are in it (8 of 8).
   package static let configuredSymbolButton = Size(width: 50, height: 34)
 }

@@ -36,4 +36,18 @@ package enum ButtonMetrics {
   package static let titleInsets = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   /// Around the content of a button with a configuration.
   package static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// The same for one of a size (IB-button-sizes).
+  package static func configurationInsets(_ size: ButtonConfiguration.ButtonSize) -> EdgeInsets {
+    switch size {
+    case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    case .medium: configurationInsets
+    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+    }
+  }
+
+  /// The text style of the title of a button of a size (IB-button-sizes).
+  package static func titleStyle(_ size: ButtonConfiguration.ButtonSize) -> TextStyle {
+    size == .mini || size == .small ? .subheadline : .body
+  }
 }

@@ -154,6 +154,11 @@ extension ViewClass {
   static let visualEffectView = ViewClass(name: "UIVisualEffectView", picture: .box)
   static let mapView = ViewClass(name: "MKMapView", features: .clipsSubviews, picture: .map)
   static let webView = ViewClass(name: "WKWebView", features: .clipsSubviews, picture: .page)
+  // It is as high as what is around it lets it be.
+  static let calendarView = ViewClass(name: "UICalendarView", picture: .datePicker)
+  static let colorWell = ViewClass(
+    name: "UIColorWell", size: .ofClass { _, _, _ in ControlSizes.colorWell }, features: .control,
+    picture: .box)
 }
 
 extension ViewType {
@@ -194,6 +199,8 @@ extension ViewType {
     case .visualEffectView: .visualEffectView
     case .mapView: .mapView
     case .webView: .webView
+    case .calendarView: .calendarView
+    case .colorWell: .colorWell
     }
   }
 }

@@ -17,11 +17,12 @@ struct LayoutResolver: ParsableCommand {
       defaultSubcommand: Serve.self)
   }
 
-  /// Serves at once where the arguments leave no doubt; everything else goes the way of all commands. Looking
+  /// Without arguments the program says what it can do. Serves at once where the arguments leave no doubt; everything else goes the way of all commands. Looking
   /// through every command and flag by reflection takes as long as all the rest of starting.
   static func main() {
     Version.setCommit(String(cString: CRevision_commit()))
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.isEmpty { return StandardStream.output.write(greeting) }
     guard let plain = PlainServeArguments(arguments) else { return run(arguments) }
     do throws(ExitCode) {
       try serveUntilSignal(flags: plain.flags, port: plain.port)
@@ -32,6 +33,11 @@ struct LayoutResolver: ParsableCommand {
 
   /// Runs a command. What is said of arguments quotes them, so they are read once more as what can be shown.
   private static func run(_ arguments: [String]) {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    if let complaint = complaint(aboutCommandIn: arguments, names) {
+      StandardStream.error.tell(complaint)
+      exit(withError: ExitCode.validationFailure)
+    }
     do {
       var command: any ParsableCommand
       do {

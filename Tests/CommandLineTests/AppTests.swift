@@ -62,7 +62,7 @@ import Testing
   /// German on an iPhone SE at AX5 clips Buy.
   @Test func aTranslationThatIsCutIsFoundByOneCommand() throws {
     let checkout = try app()
-    let asked = "--device 'iPhone SE' --text-size AX5 --format xcode"
+    let asked = "--device 'iPhone SE (1st generation)' --text-size AX5 --format xcode"
     #expect(!(try run("lint App \(asked) --only truncatedText", in: checkout)).contains("truncatedText"))
     let german = try run("lint App \(asked) --only truncatedText --locale de", in: checkout, status: 1)
     let lines = german.split(separator: "\n")
@@ -92,7 +92,7 @@ import Testing
   @Test func everyCommandTakesAFolder() throws {
     let checkout = try app()
     let lines = try run(
-      "resolve App --device 'iPhone SE' --device 'iPad Air' --locale de --window full --direction rtl --format ndjson",
+      "resolve App --device 'iPhone SE (1st generation)' --device 'iPad Air 1' --locale de --window full --direction rtl --format ndjson",
       in: checkout
     ).split(separator: "\n").compactMap {
       (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
@@ -102,11 +102,13 @@ import Testing
         "Base.lproj/Main.storyboard", "Base.lproj/Main.storyboard", "SignIn.storyboard", "SignIn.storyboard",
         "SignIn.storyboard", "SignIn.storyboard",
       ])
-    #expect(try run("preview App --device 'iPhone SE' --locale de", in: checkout).contains("Kosten"))
+    #expect(
+      try run("preview App --device 'iPhone SE (1st generation)' --locale de", in: checkout).contains(
+        "Kosten"))
     #expect(try run("explain App", in: checkout).contains("No conflicts"))
     let imported = try run("import App --locale de", in: checkout)
-    #expect(imported.contains(#""file":"Base.lproj/Main.storyboard""#), "\(imported.prefix(300))")
-    #expect(imported.contains(#""title":"Kostenpflichtig bestellen""#))
+    #expect(imported.contains(#""file": "Base.lproj/Main.storyboard""#), "\(imported.prefix(300))")
+    #expect(imported.contains(#""title": "Kostenpflichtig bestellen""#))
     #expect(!(try run("import App", in: checkout)).contains("Kostenpflichtig"))
     #expect(
       try run("resolve App --all --scene shop --fields frames --format ndjson", in: checkout).contains(

@@ -30,4 +30,17 @@ import Testing
     #expect(pointer.tokens == ["constraints", "3", "a/b"])
     #expect(pointer.fragment == "#/constraints/3/a~1b")
   }
+
+  /// RFC 6901, section 6: what is written is read, and each escape once.
+  @Test(arguments: [
+    [], ["constraints", "3"], ["a/b", "m~n", "~1"], ["c%d", " ", "", "ä", "k\"l"],
+  ])
+  func fragmentsAreRead(_ tokens: [String]) {
+    let pointer = JSONPointer(tokens)
+    #expect(JSONPointer(fragment: pointer.fragment) == pointer)
+  }
+
+  @Test(arguments: ["", "/a", "a#/b", "#a"]) func otherTextsAreNoFragments(_ text: String) {
+    #expect(JSONPointer(fragment: text) == nil)
+  }
 }

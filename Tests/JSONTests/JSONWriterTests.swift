@@ -190,3 +190,31 @@ import Testing
     free(taken.memory.baseAddress)
   }
 }
+
+/// JSON for people.
+@Suite struct IndentedJSONTests {
+  private func lines(_ text: String, width: Int) -> [String] {
+    String(decoding: indentedJSON(Array(text.utf8), width: width), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test func whatFitsIsOnALine() {
+    let text = #"{"a":[1,2],"b":{"c":"d, e: {[","f":[]},"g":[{"h":1},{"i":2}]}"#
+    #expect(
+      lines(text, width: 30) == [
+        "{", #"  "a": [1, 2],"#, #"  "b": {"#, #"    "c": "d, e: {[","#, #"    "f": []"#, "  },",
+        #"  "g": [{"h": 1}, {"i": 2}]"#, "}",
+      ])
+    #expect(
+      lines(text, width: 100) == [
+        #"{"a": [1, 2], "b": {"c": "d, e: {[", "f": []}, "g": [{"h": 1}, {"i": 2}]}"#
+      ])
+  }
+
+  @Test func blanksOfTheTextDoNotMatter() {
+    #expect(lines(" [ 1 ,\n 2 ] \n", width: 80) == ["[1, 2]"])
+    #expect(lines(#"["\"", "\\", "ä ö"]"#, width: 80) == [#"["\"", "\\", "ä ö"]"#])
+    // Characters are counted, not bytes.
+    #expect(lines(#"["ääää"]"#, width: 8) == [#"["ääää"]"#])
+  }
+}

@@ -82,7 +82,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .invalidJSON(let error, let offset, _, _): code = "invalidJSON(\(error.rawValue), \(offset))"
     case .duplicateKey(let key): code = "duplicateKey(\(key))"
     case .missingKey(let key): code = "missingKey(\(key))"
-    case .keyOfOtherType(let key, _): code = "unknownKey(\(key))"
+    case .keyOfOtherType(let key, _), .keyOfOtherClass(let key, _): code = "unknownKey(\(key))"
     case .unknownKey(let key, let near, _): (code, nearest) = ("unknownKey(\(key))", near)
     case .wrongType(_, let found): code = "wrongType(\(found.rawValue))"
     case .invalidValue(_, let near): (code, nearest) = ("invalidValue", near)

@@ -167,9 +167,33 @@ export interface LayoutDocument {
   keyboard?: Keyboard;
   posture?: Posture;
   sizeRestrictions?: SizeRestrictions;
+  /** The same as that of `window`. */
+  multitasking?: "full" | "third" | "half" | "twoThirds" | "slideOver";
+  /** The trait of this name, which needs no object of its own. */
+  preferredContentSizeCategory?: ContentSizeCategory;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceStyle?: UserInterfaceStyle;
+  /** The trait of this name, which needs no object of its own. */
+  layoutDirection?: LayoutDirection;
+  /** The trait of this name, which needs no object of its own. */
+  horizontalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  verticalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceIdiom?: TraitIdiom;
+  /** The trait of this name. */
+  displayScale?: number;
+  /** The trait of this name, which needs no object of its own. */
+  displayGamut?: DisplayGamut;
+  /** The trait of this name, which needs no object of its own. */
+  accessibilityContrast?: AccessibilityContrast;
+  /** The trait of this name, which needs no object of its own. */
+  legibilityWeight?: LegibilityWeight;
   hierarchy: Hierarchy;
   constraints?: Constraints;
   assets?: Assets;
+  /** Sizes of images in points by their names, for images without a catalogue. */
+  images?: { [key: string]: Size };
   fonts?: Fonts;
   /**
    * Many environments for one document; the answer is then a list. The document's own environment keys are
@@ -295,6 +319,28 @@ export interface Environment {
   keyboard?: Keyboard;
   posture?: Posture;
   sizeRestrictions?: SizeRestrictions;
+  /** The same as that of `window`. */
+  multitasking?: "full" | "third" | "half" | "twoThirds" | "slideOver";
+  /** The trait of this name, which needs no object of its own. */
+  preferredContentSizeCategory?: ContentSizeCategory;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceStyle?: UserInterfaceStyle;
+  /** The trait of this name, which needs no object of its own. */
+  layoutDirection?: LayoutDirection;
+  /** The trait of this name, which needs no object of its own. */
+  horizontalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  verticalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceIdiom?: TraitIdiom;
+  /** The trait of this name. */
+  displayScale?: number;
+  /** The trait of this name, which needs no object of its own. */
+  displayGamut?: DisplayGamut;
+  /** The trait of this name, which needs no object of its own. */
+  accessibilityContrast?: AccessibilityContrast;
+  /** The trait of this name, which needs no object of its own. */
+  legibilityWeight?: LegibilityWeight;
 }
 
 /** A layout document without `environments`, and the two ends of a transition. */
@@ -309,6 +355,28 @@ export interface TransitionRequest {
   keyboard?: Keyboard;
   posture?: Posture;
   sizeRestrictions?: SizeRestrictions;
+  /** The same as that of `window`. */
+  multitasking?: "full" | "third" | "half" | "twoThirds" | "slideOver";
+  /** The trait of this name, which needs no object of its own. */
+  preferredContentSizeCategory?: ContentSizeCategory;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceStyle?: UserInterfaceStyle;
+  /** The trait of this name, which needs no object of its own. */
+  layoutDirection?: LayoutDirection;
+  /** The trait of this name, which needs no object of its own. */
+  horizontalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  verticalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceIdiom?: TraitIdiom;
+  /** The trait of this name. */
+  displayScale?: number;
+  /** The trait of this name, which needs no object of its own. */
+  displayGamut?: DisplayGamut;
+  /** The trait of this name, which needs no object of its own. */
+  accessibilityContrast?: AccessibilityContrast;
+  /** The trait of this name, which needs no object of its own. */
+  legibilityWeight?: LegibilityWeight;
   hierarchy?: Hierarchy;
   constraints?: Constraints;
   assets?: Assets;
@@ -322,9 +390,9 @@ export interface TransitionRequest {
   from: TransitionEnd;
   to: TransitionEnd;
   /**
-   * With `all` the scene, the window and the views are listed, too; with `complete` also what happens around
-   * the change: the blocks that were given to the coordinator, `viewWillAppear` and its fellows, the start of
-   * presentations, and sizes of content.
+   * With `all` the scene (below version 13 the screen), the window and the views are listed, too; with `complete`
+   * also what happens around the change: the blocks that were given to the coordinator, `viewWillAppear` and its
+   * fellows, the start of presentations, and sizes of content.
    */
   events?: "controllers" | "all" | "complete";
   /** By default as the cause has it. */
@@ -361,6 +429,28 @@ export interface TransitionEnd {
   keyboard?: Keyboard;
   posture?: Posture;
   sizeRestrictions?: SizeRestrictions;
+  /** The same as that of `window`. */
+  multitasking?: "full" | "third" | "half" | "twoThirds" | "slideOver";
+  /** The trait of this name, which needs no object of its own. */
+  preferredContentSizeCategory?: ContentSizeCategory;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceStyle?: UserInterfaceStyle;
+  /** The trait of this name, which needs no object of its own. */
+  layoutDirection?: LayoutDirection;
+  /** The trait of this name, which needs no object of its own. */
+  horizontalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  verticalSizeClass?: TraitSizeClass;
+  /** The trait of this name, which needs no object of its own. */
+  userInterfaceIdiom?: TraitIdiom;
+  /** The trait of this name. */
+  displayScale?: number;
+  /** The trait of this name, which needs no object of its own. */
+  displayGamut?: DisplayGamut;
+  /** The trait of this name, which needs no object of its own. */
+  accessibilityContrast?: AccessibilityContrast;
+  /** The trait of this name, which needs no object of its own. */
+  legibilityWeight?: LegibilityWeight;
   set?: Changes;
   hierarchy?: Hierarchy;
   constraints?: Constraints;
@@ -735,10 +825,7 @@ export interface ViewController {
   /** Of navigation controllers. */
   toolbarHidden?: boolean;
   /** Of navigation controllers. */
-  navigationBar?: {
-    translucent?: boolean;
-    prefersLargeTitles?: boolean;
-  };
+  navigationBar?: NavigationBarAppearance;
   /** Of navigation controllers. */
   toolbar?: BarAppearance;
   /** Of tab bar controllers. */
@@ -931,16 +1018,17 @@ export interface NavigationItem {
   hidesBackButton?: boolean;
   /** Whether the back button stays beside items at the leading end. */
   leftItemsSupplementBackButton?: boolean;
-  /** A search bar below the title, from version 11 on. */
-  searchController?: {
-    hidesSearchBarWhenScrolling?: boolean;
-    placement?: SearchBarPlacement;
-    placeholder?: string;
-  };
+  /**
+   * A search bar below the title, from version 11 on; from 26 on a phone has it in its toolbar, which is there for it
+   * even where `toolbarHidden` is true, unless a tab bar stands below.
+   */
+  searchController?: SearchController;
   /** The same as that of the `searchController`, which loses against it. */
   hidesSearchBarWhenScrolling?: boolean;
   /** The same as the `placement` of the `searchController`, which loses against it. */
   preferredSearchBarPlacement?: SearchBarPlacement;
+  /** Whether the search bar may stand in the toolbar of a phone, from version 26 on. */
+  searchBarPlacementAllowsToolbarIntegration?: boolean;
   [key: string]: unknown;
 }
 
@@ -962,8 +1050,7 @@ export interface BarButtonItem {
   /** Unique in the document. The answer repeats it. */
   id?: Identifier;
   title?: string;
-  /** The name of an asset, or of a symbol of the system as `UIImage(systemName:)` has it. */
-  image?: string;
+  image?: ImageChoice;
   /** In place of the image where the height is compact. */
   landscapeImagePhone?: string;
   systemItem?: BarButtonSystemItem;
@@ -986,8 +1073,7 @@ export type BarButtonSystemItem = "done" | "cancel" | "edit" | "save" | "add" | 
  */
 export interface TabBarItem {
   title?: string;
-  /** The name of an asset, or of a symbol of the system as `UIImage(systemName:)` has it. */
-  image?: string;
+  image?: ImageChoice;
   badgeValue?: string;
   systemItem?: TabBarSystemItem;
   [key: string]: unknown;
@@ -996,8 +1082,26 @@ export interface TabBarItem {
 /** Its titles are the English ones. */
 export type TabBarSystemItem = "more" | "favorites" | "featured" | "topRated" | "recents" | "contacts" | "history" | "bookmarks" | "search" | "downloads" | "mostRecent" | "mostViewed";
 
+export interface SearchController {
+  hidesSearchBarWhenScrolling?: boolean;
+  placement?: SearchBarPlacement;
+  placeholder?: string;
+  /** Its bar, of which the placeholder counts. */
+  searchBar?: {
+    placeholder?: string;
+  };
+  [key: string]: unknown;
+}
+
+export interface NavigationBarAppearance {
+  translucent?: boolean;
+  prefersLargeTitles?: boolean;
+  [key: string]: unknown;
+}
+
 export interface BarAppearance {
   translucent?: boolean;
+  [key: string]: unknown;
 }
 
 /** Of a column of a split view controller, in points. */
@@ -1180,10 +1284,23 @@ export interface View {
   adjustsFontForContentSizeCategory?: VariedBoolean;
   /** The title of a button; `text` means the same. */
   title?: VariedString;
+  /**
+   * Of a button; `system` by default. The font of `custom` has 18 points; `detailDisclosure`, `infoLight`, `infoDark`,
+   * `contactAdd` and `close` show a symbol of their own where there is neither title nor image.
+   */
+  buttonType?: VariedButtonType;
+  /** Of a button, what its label would say, such as `font`; the button says it in its place. */
+  titleLabel?: View;
   /** Around the content of a button without a configuration, in place of 6 above and below. */
   contentEdgeInsets?: VariedAnyEdgeInsets;
   /** Around the text of a text view, in place of 8 above and below; its lines have 5 more at each side. */
   textContainerInset?: VariedEdgeInsets;
+  /** Of a text view, between the sides of its container and its lines; 5 by default. */
+  lineFragmentPadding?: VariedLength;
+  /** Of a text view. */
+  textContainer?: {
+    lineFragmentPadding?: Length;
+  };
   /** The looks of a button since system version 15. */
   configuration?: VariedButtonConfiguration;
   /** The titles of a segmented control. */
@@ -1211,9 +1328,11 @@ export interface View {
   /**
    * The name of an asset of the document, or `UIImage(named: "…")`, or a symbol of the system,
    * `UIImage(systemName: "…", withConfiguration: …)`, which is as large as its font and scale say.
-   * `contentSizeEstimated` tells of symbols whose size nobody recorded.
+   * `contentSizeEstimated` tells of symbols whose size nobody recorded. An object says the same:
+   * `{"systemName": "star", "weight": "semibold", "scale": "large"}`, `{"name": "logo"}`. A name that no asset of the
+   * document has and that only symbols have, such as `star.fill`, is that of a symbol.
    */
-  image?: VariedString;
+  image?: VariedImage;
   /**
    * The font and the scale of symbols that do not say it themselves; 17 points at medium scale by default, in
    * configured buttons those of the body style.
@@ -1235,8 +1354,9 @@ export interface View {
    */
   translatesAutoresizingMaskIntoConstraints?: VariedBoolean;
   /**
-   * Whether a rotation of the interface leaves the view where it was on the screen: in the layout `to` of a
-   * transition it has the `transform` that turns it back.
+   * Whether the view is turned back by as much as a rotation turns the interface, about its centre: in the layout
+   * `to` of a transition it has that `transform`. Its size and centre are those of the new layout, so it is where it
+   * was on the screen only if those are, as in the middle of the window.
    */
   counterRotates?: VariedBoolean;
   /**
@@ -1298,7 +1418,7 @@ export interface View {
    * Of a table or collection view: the cells that rows and items name, by reuse identifier.
    * Their ids count in each of them alone.
    */
-  prototypes?: { [key: string]: View };
+  prototypes?: { [key: string]: View } | View[];
   /** Of a table or collection view: what it shows. Without any it is a box. */
   sections?: ListSection[];
   /** Of a table view, above all sections. Its `frame` says how high it is. */
@@ -1346,6 +1466,12 @@ export interface View {
   contentConfiguration?: ContentConfiguration;
   /** Of a table view cell; `none` by default. */
   accessoryType?: VariedCellAccessoryType;
+  /** Of a table view cell: what stands in place of its accessory, as large as its `frame` says or as it wishes to be. */
+  accessoryView?: View;
+  /** Of a list cell. What a cell shows only while it is edited takes no room. */
+  accessories?: CellAccessory[];
+  /** Of a table view cell, the text of its `detailTextLabel`. */
+  detailText?: string;
   /** The same while it is edited. */
   editingAccessoryType?: VariedCellAccessoryType;
   /** Of a table view cell: the control before it while it is edited; `delete` by default. */
@@ -1379,14 +1505,22 @@ export interface FontDescription {
   italic?: boolean;
   /** Another spelling of `italic`. */
   isItalic?: boolean;
+  /** The weight `bold`, where no weight is given. */
+  bold?: boolean;
+  /** Whether all digits are as wide as each other. */
+  monospacedDigits?: boolean;
+  /** Symbolic traits, which say the same. */
+  traits?: ("bold" | "italic" | "monoSpace")[];
 }
 
 /** How large a symbol of the system is, as `UIImage.SymbolConfiguration` says. */
 export interface SymbolConfiguration {
+  font?: Font;
   pointSize?: PointSize;
   textStyle?: TextStyle;
   weight?: "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
   scale?: "default" | "unspecified" | "small" | "medium" | "large";
+  [key: string]: unknown;
 }
 
 export type PointSize = number;
@@ -1420,16 +1554,64 @@ export type LineBreakMode = "byWordWrapping" | "byCharWrapping" | "byClipping" |
 export interface ButtonConfiguration {
   /** `plain` by default. */
   style?: ButtonConfigurationStyle;
+  /** How much room is around the content, and how large the title is; `medium` by default. */
+  buttonSize?: "mini" | "small" | "medium" | "large";
   title?: string;
   subtitle?: string;
-  /** The name of an asset of the document, or `UIImage(systemName: "…")`. */
-  image?: string;
+  /** Of an attributed title; by default that of the size. */
+  titleFont?: Font;
+  /** Of an attributed subtitle; by default that of the style `footnote`. */
+  subtitleFont?: Font;
+  image?: ImageChoice;
   preferredSymbolConfigurationForImage?: SymbolConfiguration;
   imagePlacement?: "top" | "leading" | "bottom" | "trailing";
   imagePadding?: Length;
   titlePadding?: Length;
-  /** By default 7 above and below and 12 at the sides. */
+  /** By default 7 above and below and 12 at the sides; 15 and 20 in a large one, 5 and 10 in small ones. */
   contentInsets?: AnyEdgeInsets;
+  [key: string]: unknown;
+}
+
+export type ButtonType = "custom" | "system" | "roundedRect" | "plain" | "detailDisclosure" | "infoLight" | "infoDark" | "contactAdd" | "close";
+
+export type VariedButtonType = ButtonType | ButtonTypeVariations;
+
+export interface ButtonTypeVariations {
+  default: ButtonType;
+  traits?: TraitVariations;
+  [key: string]: unknown;
+}
+
+export type CellAccessory = CellAccessoryKind | {
+  type: CellAccessoryKind;
+};
+
+export type CellAccessoryKind = "disclosureIndicator" | "outlineDisclosure" | "checkmark" | "detail" | "detailButton" | "detailDisclosureButton" | "delete" | "insert" | "reorder" | "multiselect";
+
+/**
+ * The name of an asset, or of a symbol of the system where no asset is called so; what makes an image in code, as
+ * `UIImage(systemName: "star", withConfiguration: …)`; or an object.
+ */
+export type ImageChoice = string | ImageDescription;
+
+/** A symbol of the system (`systemName`) as large as its font and scale say, or an asset (`name`). */
+export interface ImageDescription {
+  systemName?: string;
+  name?: string;
+  pointSize?: PointSize;
+  textStyle?: TextStyle;
+  weight?: "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
+  scale?: "default" | "unspecified" | "small" | "medium" | "large";
+  font?: Font;
+  symbolConfiguration?: SymbolConfiguration;
+  [key: string]: unknown;
+}
+
+export type VariedImage = string | ImageDescription | ImageVariations;
+
+export interface ImageVariations {
+  default: ImageChoice;
+  traits?: TraitVariations;
   [key: string]: unknown;
 }
 
@@ -1473,7 +1655,7 @@ export interface Rect {
 }
 
 /** A view class of UIKit without its prefix. For any other, `view` with an `intrinsicContentSize`. */
-export type ViewType = "view" | "label" | "button" | "imageView" | "textField" | "textView" | "switch" | "slider" | "stepper" | "segmentedControl" | "progressView" | "activityIndicator" | "pageControl" | "datePicker" | "pickerView" | "searchBar" | "navigationBar" | "toolbar" | "tabBar" | "stackView" | "scrollView" | "tableView" | "tableViewCell" | "collectionView" | "collectionViewCell" | "containerView" | "visualEffectView" | "mapView" | "webView";
+export type ViewType = "view" | "label" | "button" | "imageView" | "textField" | "textView" | "switch" | "slider" | "stepper" | "segmentedControl" | "progressView" | "activityIndicator" | "pageControl" | "datePicker" | "pickerView" | "searchBar" | "navigationBar" | "toolbar" | "tabBar" | "stackView" | "scrollView" | "tableView" | "tableViewCell" | "collectionView" | "collectionViewCell" | "containerView" | "visualEffectView" | "mapView" | "webView" | "calendarView" | "colorWell";
 
 export type Identifier = string;
 
@@ -2131,6 +2313,10 @@ export interface CollectionViewLayoutAlternative {
 export interface CollectionViewLayout {
   flow?: FlowLayout;
   compositional?: CompositionalLayout;
+  /** A `UICollectionLayoutListConfiguration`, which makes a compositional layout of it. */
+  list?: object;
+  /** `flow`, `compositional` or `list`, with what the layout says beside it in place of an object below one of these keys. */
+  type?: "flow" | "compositional" | "list";
   /** Where it counts. `width` and `height` are those of the collection view. */
   when?: Condition;
   [key: string]: unknown;
@@ -2202,10 +2388,23 @@ export interface ContentConfiguration {
   type?: ContentConfigurationType;
   text?: string;
   secondaryText?: string;
-  /** The name of an asset of the document, or `UIImage(systemName: "…")`. */
-  image?: string;
+  image?: ImageChoice;
+  /** The same in several fonts; wins over `text`. */
+  attributedText?: AttributedText;
+  secondaryAttributedText?: AttributedText;
+  /** Whether the texts stand side by side where they have room. */
+  prefersSideBySideTextAndSecondaryText?: boolean;
+  imageProperties?: ContentImageProperties;
   textProperties?: ContentTextProperties;
   secondaryTextProperties?: ContentTextProperties;
+  [key: string]: unknown;
+}
+
+export interface ContentImageProperties {
+  preferredSymbolConfiguration?: SymbolConfiguration;
+  /** The room that the image has, in whose middle it stands. */
+  reservedLayoutSize?: Size;
+  maximumSize?: Size;
   [key: string]: unknown;
 }
 
@@ -3274,7 +3473,7 @@ export interface TransitionEvent {
    */
   phase: 1 | 2 | 3 | 4 | 5;
   callback: "willTransitionToTraitCollection" | "viewWillTransitionToSize" | "traitCollectionDidChange" | "willPresentWithAdaptiveStyle" | "viewControllerReplaced" | "pushViewController" | "presentViewController" | "dismissViewController" | "popViewController" | "animateAlongsideTransition" | "completion" | "viewWillAppear" | "viewDidAppear" | "viewWillDisappear" | "viewDidDisappear" | "preferredContentSizeDidChange" | "systemLayoutFittingSizeDidChange" | "willRotateToInterfaceOrientation" | "willAnimateRotationToInterfaceOrientation" | "didRotateFromInterfaceOrientation" | "keyboardWillChangeFrame" | "keyboardWillShow" | "keyboardWillHide" | "keyboardDidChangeFrame" | "keyboardDidShow" | "keyboardDidHide";
-  targetType: "scene" | "window" | "presentationController" | "controller" | "view";
+  targetType: "screen" | "scene" | "window" | "presentationController" | "controller" | "view";
   /** An id; a presentation controller has that of the controller which it presents. */
   target: string;
   /**
@@ -3301,7 +3500,7 @@ export interface TransitionEvent {
 export interface TransitionCoordinator {
   /** [a, b, c, d, tx, ty] of the turn from one orientation to the other. */
   targetTransform: AffineTransform;
-  /** The inverse; about its centre it keeps a view visually where it is. */
+  /** The inverse; about its centre it keeps a view upright on the screen. */
   counterRotation: AffineTransform;
   isAnimated: boolean;
   /** In seconds; 0 without animation. */
@@ -3309,10 +3508,10 @@ export interface TransitionCoordinator {
   cause: "rotation" | "windowResize" | "containerResize" | "traitOverride" | "presentation" | "systemSetting" | "keyboard";
   /**
    * Who takes part, by id: of a presentation the presenting and the presented controller, of a dismissal the
-   * other way round, else the root at both ends.
+   * other way round, of a push or pop the tops of the stack, else the root at both ends.
    */
   viewControllers: TransitionParticipants;
-  /** Their views, of a presented controller its wrapper if it has one. */
+  /** Their views, of a presented controller its wrapper if it has one; null for a presenter whose view stays in place. */
   views: TransitionParticipants;
 }
 
@@ -3508,7 +3707,7 @@ export interface ResolvedTitleView {
   frame: ResolvedRect;
 }
 
-/** Of navigation bars, below the title. */
+/** Of navigation bars below the title, of the toolbars of phones from version 26 on behind its items. */
 export interface ResolvedSearchBar {
   frame: ResolvedRect;
   textFieldFrame: ResolvedRect;
@@ -4104,8 +4303,14 @@ export interface DisplayZoom {
   from?: number | null;
   size?: Size | null;
   nativeScale?: number | null;
-  safeAreaInsets?: DeviceInsets | null;
+  safeAreaInsets?: ZoomedInsets | null;
   sizeClasses?: DeviceSizeClasses | null;
+}
+
+/** Insets of a full-screen window while the display is enlarged. */
+export interface ZoomedInsets {
+  portrait?: EdgeInsets;
+  landscape?: EdgeInsets;
 }
 
 export type DeviceGamut = "sRGB" | "p3";

@@ -9,7 +9,9 @@ extension Lowering {
       let details = document.details(ofView: Int(view))
       let outer = document.details(ofView: Int(superview))
       // The numbers come from the request: only a root without a frame has its size from elsewhere.
-      let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? host.size : nil)
+      // Views that code makes have no size until they get one: of these the whole is meant.
+      let made = details.frame == .zero ? Size.zero : nil
+      let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? host.size : made)
       let frame = (details.frame ?? .zero).inset(by: document.natural[Int(view)].alignmentRectInsets)
       let outset = document.natural[Int(superview)].alignmentRectInsets
       for axis in Axis.allCases {

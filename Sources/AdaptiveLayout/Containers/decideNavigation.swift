@@ -60,6 +60,12 @@ struct NavigationBars {
   var searchBarHeight = 0.0
   /// Whether there is a search bar anywhere.
   var hasSearchController = false
+  /// Whether it stands in the toolbar, as a field or a button.
+  var searchInToolbar: SearchInToolbar?
+
+  enum SearchInToolbar {
+    case field, button
+  }
 
   /// What the rows add that only some controllers have.
   var rows: Double { promptHeight + searchBarHeight }
@@ -128,8 +134,14 @@ extension ResolutionState {
     bars.hasSearchController = true
     let traits = traits(ofController: index)
     let isWidePad = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
-    if search.isStacked(environment.systemVersion, isWidePad: isWidePad) {
-      bars.searchBarHeight = BarItemMetrics.searchBar
+    switch search.place(
+      environment.systemVersion, isWidePad: isWidePad, isAboveTabBar: isAboveTabBar(index))
+    {
+    case .stacked: bars.searchBarHeight = BarItemMetrics.searchBar
+    case .toolbar where !isMerged:
+      bars.hasToolbar = true
+      bars.searchInToolbar = search.placement == .integratedButton ? .button : .field
+    case .toolbar, .elsewhere: break
     }
     return bars
   }

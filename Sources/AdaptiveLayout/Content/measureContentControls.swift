@@ -6,21 +6,44 @@ import UIKitDefaults
 extension ContentMeasurer {
   func plainTitle(_ content: ViewContent) -> ShownText {
     ShownText(
-      content, content.title ?? content.text, standard: FontDescription(pointSize: ButtonMetrics.fontSize))
+      content, content.title ?? content.text,
+      standard: FontDescription(
+        pointSize: content.buttonType == .custom ? ButtonMetrics.customFontSize : ButtonMetrics.fontSize))
+  }
+
+  /// The symbol that a button has by its type (IB-symbol-buttons); nil for one that shows something else.
+  private mutating func symbolOfType(_ content: ViewContent) -> ContentSize? {
+    let title = content.configuration?.title ?? content.title ?? content.text ?? ""
+    guard content.buttonType.hasSymbol, imageSize == nil, title.isEmpty else { return nil }
+    note(.control(.button))
+    let size: Size
+    if content.buttonType == .close {
+      size = ControlSizes.closeButton
+    } else if content.configuration != nil {
+      size = ControlSizes.configuredSymbolButton
+    } else {
+      size = ControlSizes.symbolButton[version]
+    }
+    return ContentSize(width: size.width, height: size.height)
   }
 
   func configuredTitle(_ content: ViewContent, _ configuration: ButtonConfiguration) -> ShownText {
-    ShownText(
+    var shown = ShownText(
       content, configuration.title ?? content.title ?? content.text,
-      standard: FontDescription(textStyle: .body))
+      standard: FontDescription(textStyle: ButtonMetrics.titleStyle(configuration.buttonSize)))
+    if let font = configuration.titleFont { shown.font = font }
+    return shown
   }
 
-  static func subtitle(_ text: String) -> ShownText {
-    ShownText(text, standard: FontDescription(textStyle: .footnote))
+  static func subtitle(_ text: String, font: FontDescription? = nil) -> ShownText {
+    var shown = ShownText(text, standard: FontDescription(textStyle: .footnote))
+    if let font { shown.font = font }
+    return shown
   }
 
   /// As wide as the title, and higher than its line, in whole points (IB-buttons).
   mutating func button(_ content: ViewContent) -> ContentSize {
+    if let size = symbolOfType(content) { return size }
     if let configuration = content.configuration { return configured(content, configuration) }
     let title = plainTitle(content)
     let layout = layout(title)
@@ -53,13 +76,15 @@ extension ContentMeasurer {
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       note(.control(.button))
       note(.buttonSubtitles)
-      let size = layout(Self.subtitle(subtitle)).size(on: grid)
+      let size = layout(Self.subtitle(subtitle, font: configuration.subtitleFont)).size(on: grid)
       texts.width = max(texts.width, size.width)
       texts.height += size.height + (title.lineCount > 0 ? configuration.titlePadding : 0)
     }
     let size = place(imageSize, beside: texts, configuration)
+    if configuration.buttonSize != .medium, configuration.contentInsets == nil { note(.buttonSizes) }
     let insets =
-      configuration.contentInsets?.resolved(in: .leftToRight) ?? ButtonMetrics.configurationInsets
+      configuration.contentInsets?.resolved(in: .leftToRight)
+      ?? ButtonMetrics.configurationInsets(configuration.buttonSize)
     let height = size.height + insets.top + insets.bottom
     let first = insets.top + (size.height - texts.height) / 2 + title.baselines.first
     return ContentSize(

@@ -32,6 +32,7 @@ extension ContentMeasurer {
   /// How far a text view's text is from its edges: the lines of the container have a padding of their own.
   func textInsets(of content: ViewContent) -> EdgeInsets {
     var insets = TextControlMetrics.textViewInsets
+    if let padding = content.lineFragmentPadding { (insets.left, insets.right) = (padding, padding) }
     guard let given = content.textContainerInset else { return insets }
     (insets.top, insets.bottom) = (given.top, given.bottom)
     insets.left += given.left

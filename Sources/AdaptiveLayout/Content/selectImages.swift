@@ -12,7 +12,9 @@ extension ResolutionState {
       else { continue }
       let (traits, isInstalled) = (traits(ofView: index), plan.installed[index])
       let selection = content.selector.select(
-        ImageQuestion(name: name, view: index, traits: traits, isForeseen: !isInstalled), of: document,
+        ImageQuestion(
+          name: name, view: index, traits: traits, isForeseen: !isInstalled && !isLeftOut(index)),
+        of: document,
         &findings.diagnostics)
       content.images.append(
         ImageLayout(view: Int32(index), selection: selection, isInstalled: isInstalled))
@@ -22,6 +24,13 @@ extension ResolutionState {
       }
       content.measurer.note(imageSize: selection.image?.pointSize, ofView: index)
     }
+  }
+}
+
+extension ResolutionState {
+  /// Whether a cell of the system has no room for the image that a view names, since nobody knows how large it is.
+  fileprivate func isLeftOut(_ view: Int) -> Bool {
+    document.views[view].place == .part(.imageView) && document.details(ofView: view).frame == .zero
   }
 }
 

@@ -33,6 +33,7 @@ func explainConflict(
   let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
   if implicitCount > implicit.count { detail.implicitCount = implicitCount }
   detail.namesAutoresizing = conflict.namesAutoresizing(problem)
+  detail.separator = document.separator(behind: conflict, problem)
   return Diagnostic(
     .layout(.unsatisfiableConstraints(detail)), views: views.sorted().map { document.views[Int($0)].id },
     pointer: members.isEmpty ? nil : members[broken].pointer)
@@ -51,6 +52,23 @@ extension Problem {
       return explicit[index].constraint != broken && other.rank == chosen.rank
         && (other.precedence == nil || chosen.precedence == nil)
     }
+  }
+}
+
+extension DocumentValues {
+  /// The room of a row's separator where that is all by which the height of the row contradicts what is in it: no more is left
+  /// over than it and the pixel to which the height was rounded (LI-cell-separator).
+  fileprivate func separator(behind conflict: ConstraintSolver.Conflict, _ problem: Problem) -> Double? {
+    guard
+      let host = conflict.members.first(where: {
+        if case .host(ItemVariable.height) = problem.origins[$0.constraint] { true } else { false }
+      }), host.multiplier != 0, case .model(let item)? = problem.items.first
+    else { return nil }
+    let root = Int(controllers[Int(views[Int(view(of: item))].controller)].rootView)
+    guard let room = details(ofView: root).cell?.separatorRoom else { return nil }
+    let sum = conflict.members.reduce(0) { $0 + $1.multiplier * problem.system.constant(of: $1.constraint) }
+    // A pixel is at most half a point where separators are a point, and as high as they are elsewhere.
+    return (sum / host.multiplier).magnitude < min(2 * room, room + 0.5) + 1e-3 ? room : nil
   }
 }
 

@@ -42,14 +42,22 @@ struct RemedyTrials {
   let document: LayoutDocument
   let environment: ResolutionEnvironment
   let before: LayoutTroubles
+  /// Where the elements of lists come from, whose changes are those of their templates.
+  let templates: TemplatePlaces
   /// How many changes are still tried in this layout. What has hundreds of findings has few causes.
   var remaining = 600
+
+  init(_ layout: Layout, of document: LayoutDocument, in environment: ResolutionEnvironment) {
+    (self.document, self.environment) = (document, environment)
+    before = LayoutTroubles(layout)
+    templates = TemplatePlaces(of: layout, madeFrom: document.draft)
+  }
 
   /// What is wrong after some changes; nil where they cannot be made or no more are tried.
   mutating func troubles(
     after changes: [LayoutChange], workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> LayoutTroubles? {
-    // What is in an element of a list stands elsewhere in the document, where other elements have it, too.
+    // What is in an element of a list stands in its template, where other elements have it, too.
     guard changes.allSatisfy({ $0.isPossible(in: document.draft) }), remaining > 0 else { return nil }
     remaining -= 1
     var draft = document.draft
@@ -89,7 +97,8 @@ extension RemedyTrials {
     where helps: (LayoutTroubles) -> Bool
   ) throws(ResolutionError) -> (remedies: [Remedy], closed: Set<LayoutTroubles.OpenAxis>) {
     var found: [(remedy: Remedy, closed: Set<LayoutTroubles.OpenAxis>)] = []
-    for candidate in candidates {
+    for asked in candidates {
+      guard let candidate = templates.translate(asked) else { continue }
       guard let after = try troubles(after: candidate.changes, workspace: &workspace), helps(after)
       else { continue }
       let remedy = Remedy(

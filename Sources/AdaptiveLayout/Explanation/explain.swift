@@ -21,7 +21,7 @@ extension PreparedDocument {
     let traced = try TracedLayout(
       self, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
     let layout = traced.layout
-    var trials = RemedyTrials(document: document, environment: environment, before: LayoutTroubles(layout))
+    var trials = RemedyTrials(layout, of: document, in: environment)
     let unsized = layout.diagnostics.filter {
       tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
     }

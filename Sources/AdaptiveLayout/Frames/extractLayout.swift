@@ -61,6 +61,7 @@ private func controllerLayout(
   layout.frame = view.frame
   layout.size = state.sheet.installed[root] ? state.sheet.frames[root].size : nil
   layout.preferredContentSize = preferredContentSize(of: index, in: state)
+  layout.systemLayoutFittingSize = state.sheet.rootFittingSizes[index]
   layout.container = state.controllers[index].container?.mapFrames { grid.round($0, at: origin) }
   layout.presentation = state.document.controllers[index].presentation.flatMap {
     state.sheet.presentations[Int($0)]?.rounded(on: grid)

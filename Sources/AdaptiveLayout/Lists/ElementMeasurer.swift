@@ -1,5 +1,6 @@
 import LayoutModel
 import ListLayout
+import UIKitDefaults
 
 /// The elements of one list with their templates, and how large they are.
 ///
@@ -13,19 +14,23 @@ final class ElementMeasurer: ElementSizing {
   private var sizes: [[ElementContent: KnownSize]] = []
   private var places: [Frame: Int] = [:]
   /// What the cells of the templates say besides their views.
-  private let cells: [CellConfiguration]
+  private var cells: [CellConfiguration]
   /// Titles of sections, as templates, by whether they are footers.
   private var titles: [Bool: DocumentDraft] = [:]
   /// The templates whose constraints say no height, by their places; with the first element, and how many more have it.
   private(set) var collapsed: [Int32: (first: ListElement, others: Int)] = [:]
   /// What UIKit would write of items that do not fit.
   var notes: [FlowNote] = []
+  /// The appearances of the sections that are lists, of a compositional layout.
+  var appearances: [CollectionLayoutListConfiguration.Appearance?] = []
 
   /// A template in a width or height that is given.
   private struct Frame: Hashable {
     var template: Int32
     /// Where an element says something else of its cell than the template.
     var cell: CellConfiguration?
+    /// Margins of a cell follow it.
+    var appearance: CollectionLayoutListConfiguration.Appearance?
     var width: Double?
     var height: Double?
   }
@@ -40,6 +45,20 @@ final class ElementMeasurer: ElementSizing {
     (self.list, self.surroundings) = (list, surroundings)
     cells = list.templates.map { $0.document.draft.details(ofView: 0).cell ?? CellConfiguration() }
     workspace.shouldStop = shouldStop
+    for place in cells.indices {
+      let document = list.templates[place].document.draft
+      guard let view = document.accessoryView else { continue }
+      cells[place].accessoryViewSize = try? accessorySize(of: view, in: document)
+    }
+  }
+
+  /// How large the view is that a cell has in place of an accessory: as it says, or as it wishes to be (LI-accessory-view).
+  private func accessorySize(of view: Int, in document: DocumentDraft) throws(ResolutionError) -> Size {
+    if let size = document.details(ofView: view).frame?.size, size.width > 0, size.height > 0 { return size }
+    var document = surroundings.completed(document)
+    document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, false), toView: view)
+    var measurer = try TemplateMeasurer(LayoutDocument(document), in: surroundings, workspace: &workspace)
+    return try measurer.size(ofView: view, workspace: &workspace)
   }
 
   func size(of element: ListElement, width: Double?, height: Double?) throws(ResolutionError) -> Size {
@@ -62,7 +81,9 @@ final class ElementMeasurer: ElementSizing {
     of content: ElementContent, _ element: ListElement, width: Double?, height: Double?
   ) throws(ResolutionError) -> Int {
     let own = ownCell(of: content)
-    let frame = Frame(template: content.template, cell: own, width: width, height: height)
+    let frame = Frame(
+      template: content.template, cell: own, appearance: appearance(of: element), width: width, height: height
+    )
     if let known = places[frame] { return known }
     let size = Size(width: width ?? 0, height: height ?? surroundings.table?.standardRowHeight ?? 44)
     let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
@@ -178,8 +199,15 @@ final class ElementMeasurer: ElementSizing {
   /// Nil for a cell whose views the system does not lay out.
   private func setting(of cell: CellConfiguration, _ element: ListElement) -> SystemCellSetting? {
     cell.style.map {
-      SystemCellSetting(style: $0, cell: cell, kind: element.kind, surroundings: surroundings)
+      SystemCellSetting(
+        style: $0, cell: cell, kind: element.kind, surroundings: surroundings,
+        appearance: appearance(of: element))
     }
+  }
+
+  /// The appearance of the list whose row an element is.
+  private func appearance(of element: ListElement) -> CollectionLayoutListConfiguration.Appearance? {
+    appearances.indices.contains(element.section) ? appearances[element.section] : nil
   }
 
   /// Where the parts of a table's row are, on the pixel grid; nil for everything else.
@@ -208,6 +236,22 @@ final class ElementMeasurer: ElementSizing {
     }
     for change in changes { document.apply(change.property, toView: Int(change.target)) }
     frames?.place(in: &document)
+    if let room = separatorRoom(of: element) { document.apply(.cell(\.separatorRoom, room), toView: 0) }
     return document
+  }
+
+  /// What a separator takes of the height of a row that has no other reason for it: up to 12 of the content view, then of rows
+  /// that size themselves.
+  private func separatorRoom(of element: ListElement) -> Double? {
+    guard let table = surroundings.table, element.kind == .cell,
+      table.configuration.separatorStyle != .none
+    else { return nil }
+    let version = surroundings.container.systemVersion
+    let row = list.rows[Int(list.sections[element.section].rows.lowerBound) + element.item]
+    if version >= CellMetrics.fullContentViewsSince {
+      guard row.height == nil else { return nil }
+      if case .given = table.configuration.rowHeight { return nil }
+    }
+    return TableMetrics.separatorThickness(version, scale: surroundings.container.pixelGrid.scale)
   }
 }

@@ -86,9 +86,19 @@ struct TemplateMeasurer {
   ) throws(ResolutionError) -> Size {
     let plan = try put(changes, workspace: &workspace)
     guard plan.installed[0] else { return .zero }
-    let target = FittingTarget(width: width, height: height)
+    return try size(of: 0, in: plan, FittingTarget(width: width, height: height), workspace: &workspace)
+  }
+
+  /// The size of one view of the template by itself.
+  mutating func size(ofView view: Int, workspace: inout ResolutionWorkspace) throws(ResolutionError) -> Size {
+    try size(of: view, in: plan, FittingTarget(width: nil, height: nil), workspace: &workspace)
+  }
+
+  private mutating func size(
+    of view: Int, in plan: ConstraintPlan, _ target: FittingTarget, workspace: inout ResolutionWorkspace
+  ) throws(ResolutionError) -> Size {
     let tree = ViewTree(plan: plan, host: host, texts: texts)
-    let part = FittedPart(0, of: state.document, to: target)
+    let part = FittedPart(view, of: state.document, to: target)
     return try fit(part, of: &state.document, in: tree, state.sheet, workspace: &workspace).size ?? .zero
   }
 }

@@ -8,10 +8,17 @@ func frameCell(
 ) {
   let bounds = Rect(origin: .zero, size: size)
   document.apply(.details(\.frame, bounds), toView: 0)
+  var frames: CellFrames?
+  if let table = surroundings.table, kind == .cell {
+    frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
+  }
+  if let accessory = frames?.accessory, let view = document.accessoryView {
+    document.apply(.details(\.frame, accessory), toView: view)
+    document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: view)
+  }
   guard let content = document.contentView(ofCell: 0) else { return }
   var frame = bounds
-  if let table = surroundings.table, kind == .cell {
-    let frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
+  if let frames {
     frame = frames.contentView
     let details = document.details(ofView: content)
     let own = details.layoutMargins?.resolved(in: surroundings.container.layoutDirection)
@@ -52,6 +59,11 @@ func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> DocumentDraft {
 }
 
 extension DocumentNodes {
+  /// The view that a cell, which is the root, has in place of an accessory; nil for none.
+  var accessoryView: Int? {
+    views.firstIndex { $0.place == .part(.accessoryView) && $0.superview == 0 }
+  }
+
   /// The views of the parts that the system lays out, by index.
   func partViews() -> [CellPart: Int] {
     var parts: [CellPart: Int] = [:]

@@ -77,8 +77,11 @@ extension ElementMeasurer {
       return result.geometry
     case .compositional(let layout):
       var sections: [CompositionalSection] = []
+      appearances = []
       for (number, section) in list.sections.enumerated() {
-        guard let chosen = layout.section(number, where: { matches($0, in: context) }) else { continue }
+        let chosen = layout.section(number) { matches($0, in: context) }
+        appearances.append(chosen?.appearanceOfList)
+        guard let chosen else { continue }
         var own = CompositionalSection(chosen, itemCount: section.rows.count)
         if section.header == nil { own.absentKinds.insert(.header) }
         if section.footer == nil { own.absentKinds.insert(.footer) }
@@ -109,5 +112,11 @@ extension ListContainer {
     guard layoutDirection == .rightToLeft, geometry.contentSize.width > size.width, !hasGivenOffset
     else { return nil }
     return Point(x: geometry.contentSize.width - size.width + adjustedContentInset.right, y: contentOffset.y)
+  }
+}
+
+extension CollectionLayoutSection {
+  fileprivate var appearanceOfList: CollectionLayoutListConfiguration.Appearance? {
+    if case .list(let list) = content { list.appearance } else { nil }
   }
 }

@@ -16,7 +16,11 @@ struct SystemCellFrames {
       document.apply(.details(\.frame, frame), toView: view)
       document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: view)
     }
-    for view in hidden { document.apply(.node(\.isInstalled, false), toView: view) }
+    for view in hidden {
+      document.apply(.node(\.isInstalled, false), toView: view)
+      // Which tells it from one that somebody took away: what it names is still missing (LI-content-configuration).
+      document.apply(.details(\.frame, .zero), toView: view)
+    }
   }
 }
 
@@ -26,11 +30,15 @@ struct SystemCellSetting {
   let cell: CellConfiguration
   let kind: ListElement.Kind
   let surroundings: ListSurroundings
+  /// Of the list of a collection view whose row it is.
+  let appearance: CollectionLayoutListConfiguration.Appearance?
 
   /// The content view in a cell of a size, and what its texts keep from the sides.
   fileprivate func room(in size: Size) -> (content: Rect, margins: EdgeInsets) {
     let bounds = Rect(origin: .zero, size: size)
-    guard let table = surroundings.table else { return (bounds, .zero) }
+    guard let table = surroundings.table else {
+      return (bounds, configurationMargins(in: appearance, surroundings.container))
+    }
     let frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
     if kind == .cell { return (frames.contentView, frames.textMargins) }
     // Headers are as wide as the cells, and their texts stand where those of cells do.

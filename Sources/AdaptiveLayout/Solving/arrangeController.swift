@@ -22,7 +22,8 @@ func arrangeController(
   guard let place = state.controllers.span[index].place, plan.installed[plan.root] else { return }
   var tree = ViewTree(plan: plan, host: state.host(ofController: index, in: place), texts: views.texts)
   tree.host.readsMargins = plan.insetReaders.readMargins
-  let measured = state.parts.fitsViews ? state.document.natural : nil
+  let fitsRoot = state.detail.contains(.fittingSizes)
+  let measured = state.parts.fitsViews || fitsRoot ? state.document.natural : nil
   let arrangement = try solve(tree, in: &state, workspace: &workspace)
   state.sheet.frames[plan.root] = place.frame
   keepWhatIsAsked(arrangement.solution, ofController: index, tree, in: &state, &workspace)
@@ -31,7 +32,10 @@ func arrangeController(
   let known = state.findings.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan, workspace.problem, into: &state.findings.layoutDiagnostics)
-  if let measured { try fitViews(of: measured, tree, in: &state, workspace: &workspace) }
+  if let measured {
+    if fitsRoot { try fitRoot(ofController: index, measured, tree, in: &state, workspace: &workspace) }
+    try fitViews(of: measured, tree, in: &state, workspace: &workspace)
+  }
   if !arrangement.solution.isUnique, !state.content.images.isEmpty {
     try attributeToMissingImages(from: known, tree, in: &state, workspace: &workspace)
   }

@@ -53,6 +53,26 @@ func fitViews(
   }
 }
 
+/// What fits the root view of a controller that is laid out, as small as that can be, for whoever contains or presents it
+/// (TX-content-size). Conflicts are not told: nobody asked the view.
+///
+/// - Parameter measured: The natural sizes before the layout changed heights of texts.
+func fitRoot(
+  ofController index: Int, _ measured: [NaturalSize], _ tree: ViewTree, in state: inout ResolutionState,
+  workspace: inout ResolutionWorkspace
+) throws(ResolutionError) {
+  let isContained =
+    state.document.controllers[index].parent != nil || state.controllers[index].presentation != nil
+  guard isContained, state.document.controllers[index].contentOwner == nil else { return }
+  try workspace.checkTime()
+  var document = state.document
+  document.natural = measured
+  let part = FittedPart(tree.plan.root, of: document, to: FittingTarget(width: nil, height: nil))
+  state.sheet.rootFittingSizes[index] = try fit(
+    part, of: &document, in: tree, state.sheet, workspace: &workspace
+  ).size
+}
+
 /// The size of the root view of a controller that fits what is in it, as small as that can be. Conflicts are not told: the
 /// layout in the place that the view gets has them, too.
 ///

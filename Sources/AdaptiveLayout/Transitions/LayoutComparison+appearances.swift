@@ -53,7 +53,7 @@ extension LayoutComparison {
           place = places[container?.id] ?? exchanges.count
           if place == exchanges.count {
             places[container?.id] = place
-            exchanges.append(Exchange(container: container?.type))
+            exchanges.append(Exchange(container: container?.type, containerId: container?.id))
           }
         }
         placeOfHead[index] = place
@@ -63,6 +63,15 @@ extension LayoutComparison {
     note(old, shown.new, to: \.leaving)
     note(new, shown.old, to: \.coming)
     return exchanges
+  }
+
+  /// Who leaves each navigation controller and who comes to it, by the id of that.
+  func stackExchanges() -> [String: (leaving: [String], coming: [String])] {
+    var stacks: [String: (leaving: [String], coming: [String])] = [:]
+    for exchange in exchanges() where exchange.container == .navigationController {
+      if let id = exchange.containerId { stacks[id] = (exchange.leaving, exchange.coming) }
+    }
+    return stacks
   }
 
   /// Parents and presentation controllers hear that a child has another preferred size (TX-content-size).
@@ -77,7 +86,7 @@ extension LayoutComparison {
   /// Phase 3: the same where constraints give a child's view another fitting size.
   func fittingSizes() -> [TransitionEvent] {
     sizeChanges(in: 3) {
-      $0.views[Int($0.document.controllers[$1].rootView)].systemLayoutSize
+      $0.controllers[$1].systemLayoutFittingSize
     } call: {
       .systemLayoutFittingSizeDidChange(child: $0, $1, from: $2)
     }
@@ -119,6 +128,7 @@ extension LayoutComparison {
 private struct Exchange {
   /// Nil for what is presented and what presents.
   let container: ControllerType?
+  let containerId: String?
   var leaving: [String] = []
   var coming: [String] = []
 }

@@ -80,7 +80,10 @@ extension LayoutComparison {
   func traitChanges(detail: EventDetail) -> [TransitionEvent] {
     if detail == .controllers { return nodes(forwarding: nil).compactMap { traitChange(of: $0) } }
     let (before, after) = (old.environment.traits, new.environment.traits)
-    var events = [TransitionEvent.Target.scene, .window].compactMap { traitChange(of: $0, (before, after)) }
+    // Before there were scenes the screen was the outermost that has traits.
+    let outermost: TransitionEvent.Target =
+      new.environment.systemVersion < SystemVersion(13) ? .screen : .scene
+    var events = [outermost, .window].compactMap { traitChange(of: $0, (before, after)) }
     for node in nodesAndViews() {
       if let event = traitChange(of: node) { events.append(event) }
       // The wrapper of a presentation is a view that has the traits of its presentation controller (PR-wrapper).

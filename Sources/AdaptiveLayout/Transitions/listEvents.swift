@@ -18,24 +18,34 @@ func listEvents(
   let isOfContent = coordinator.cause == .presentation || coordinator.cause == .containerResize
   var events = isComplete && isOfContent ? outcome.preferredSizes(in: 1) : []
   events += announcement.traitTransitions()
-  if isComplete { events += announcement.begunPresentations(isAnimated: coordinator.isAnimated) }
+  // What goes from a presentation to a stack goes at once.
+  let restackings = announcement.restackings
+  let restacked = Set(restackings.map(\.id))
+  events += announcement.restackingEvents(restackings, isComplete: isComplete)
+  if isComplete {
+    events += announcement.begunPresentations(isAnimated: coordinator.isAnimated, besides: restacked)
+  }
   events += announcement.sizeTransitions(duration: coordinator.transitionDuration)
   var appearances: AppearanceEvents = ([], [])
   // What is asked for happens at once, all else with the transition.
   var isAnnounced = { (_: String) in false }
+  var isTold: Set<String> = []
   if isComplete {
     let states = [old.shownControllers, announced.shownControllers]
     isAnnounced = { states[0].contains($0) != states[1].contains($0) }
-    appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated, where: isAnnounced)
+    if !restackings.isEmpty { isTold = announcement.idsOfExchanges(restackings) }
+    appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated) {
+      isAnnounced($0) && !isTold.contains($0)
+    }
   }
   insert(requests, of: outcome, after: announcement, isComplete: isComplete, into: &events) {
-    !isAnnounced($0)
+    !isAnnounced($0) && !isTold.contains($0)
   }
   let told = events
   let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
   events += keyboard.filter { $0.phase == 2 } + appearances.before
   // The presentation controllers of what is dismissed beside the animation come last.
-  let ended = isComplete && coordinator.isAnimated ? announcement.endedPresentations : []
+  let ended = isComplete && coordinator.isAnimated ? announcement.endedPresentations(besides: restacked) : []
   func blocks(isAtEnd: Bool) -> [TransitionEvent] {
     let block: TransitionEvent.Call = isAtEnd ? .completion : .animateAlongsideTransition
     return outcome.blocks(block, for: told, isComplete: isComplete)
@@ -127,8 +137,8 @@ extension LayoutComparison {
   }
 
   /// The delegates of the presentations that begin hear how (PR-presenting).
-  fileprivate func begunPresentations(isAnimated: Bool) -> [TransitionEvent] {
-    order.compactMap { presentations[$0] }.filter { $0.old == nil }.flatMap {
+  fileprivate func begunPresentations(isAnimated: Bool, besides others: Set<String>) -> [TransitionEvent] {
+    order.compactMap { presentations[$0] }.filter { $0.old == nil && !others.contains($0.id) }.flatMap {
       start(of: $0, hasCoordinator: isAnimated, in: 1, replacing: $0.id)
     }
   }
@@ -153,8 +163,8 @@ extension LayoutComparison {
   }
 
   /// The presentation controllers of what is dismissed, which give blocks to the coordinator of that (TX-blocks).
-  fileprivate var endedPresentations: [TransitionEvent.Target] {
-    let present = Set(presentations.values.map(\.id))
+  fileprivate func endedPresentations(besides others: Set<String>) -> [TransitionEvent.Target] {
+    let present = others.union(presentations.values.map(\.id))
     return old.order.compactMap { index in
       let id = old.document.controllers[index].id
       let isPresented = old.controllers[index].presentation?.presentedController != nil

@@ -35,7 +35,7 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
 }
 
 /// Who takes part (TX-participants): of a presentation the one that presents and the one that is presented, of a
-/// dismissal the other way round; of everything else the root at both ends.
+/// dismissal the other way round; of a push or pop the tops of the stack; of everything else the root at both ends.
 private func participants(
   of cause: TransitionCause, from old: Layout, to new: Layout
 ) -> (from: TransitionCoordinator.Participant?, to: TransitionCoordinator.Participant?) {
@@ -49,10 +49,47 @@ private func participants(
       return (ended.presented, ended.presenting)
     }
   }
+  if cause == .containerResize, let tops = stackTops(from: old, to: new) { return tops }
   return (old.order.first.map { participant($0, in: old) }, new.order.first.map { participant($0, in: new) })
 }
 
-/// Who presents and what is presented, in the order in which presentations begin.
+/// The controllers on top of the first stack on screen that shows another one; nil where none does.
+private func stackTops(
+  from old: Layout, to new: Layout
+) -> (from: TransitionCoordinator.Participant, to: TransitionCoordinator.Participant)? {
+  var before: [String: Int] = [:]
+  for index in old.order {
+    guard let top = old.topOfStack(index) else { continue }
+    before[old.document.controllers[index].id] = top
+  }
+  for index in new.order where new.controllers[index].isOnScreen {
+    guard let top = new.topOfStack(index), let oldTop = before[new.document.controllers[index].id] else {
+      continue
+    }
+    let (from, to) = (participant(oldTop, in: old), participant(top, in: new))
+    if from.controller != to.controller { return (from, to) }
+  }
+  return nil
+}
+
+extension Layout {
+  /// The controller on top of a navigation controller, by index.
+  fileprivate func topOfStack(_ index: Int) -> Int? {
+    guard case .navigation(let layout)? = controllers[index].container else { return nil }
+    return layout.stack.last.map { Int($0) }
+  }
+
+  /// What presentation controllers override, by the id of what they present.
+  fileprivate var presentationOverrides: [String: TraitCollection] {
+    let presented = document.presentations.map {
+      (document.controllers[Int($0.presented)].id, $0.overrideTraitCollection)
+    }
+    return Dictionary(presented) { first, _ in first }
+  }
+}
+
+/// Who presents and what is presented, in the order in which presentations begin. A presenter whose view stays where it is
+/// has a part in the transition, and its view has none.
 private func presentedPairs(
   of layout: Layout
 ) -> [(presenting: TransitionCoordinator.Participant, presented: TransitionCoordinator.Participant)] {
@@ -61,7 +98,9 @@ private func presentedPairs(
     else { return nil }
     var presented = participant(Int(shown), in: layout)
     presented.view = layout.presentedView(of: presentation) ?? presented.view
-    return (participant(Int(presentation.presentingController), in: layout), presented)
+    var presenting = participant(Int(presentation.presentingController), in: layout)
+    if !presentation.removesPresentersView { presenting.view = nil }
+    return (presenting, presented)
   }
 }
 
@@ -90,6 +129,10 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
     return .traitOverride
   }
   if old.overrides(\.viewInterfaceStyles) != new.overrides(\.viewInterfaceStyles) { return .traitOverride }
+  let overrides = old.presentationOverrides
+  if new.presentationOverrides.contains(where: { overrides[$0.key, default: $0.value] != $0.value }) {
+    return .traitOverride
+  }
   let movesKeyboard = old.environment.keyboard != new.environment.keyboard
   let (before, after) = (old.presentationFacts(!movesKeyboard), new.presentationFacts(!movesKeyboard))
   if before != after { return .presentation }

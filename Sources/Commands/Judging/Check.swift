@@ -13,12 +13,15 @@ struct Check: ParsableCommand {
       Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input.
       """)
 
-  @Argument(help: "A layout document, a .storyboard, .xib or .swift file, or the folder of an app.")
+  @Argument(
+    help: "A layout document, a .storyboard, .xib or .swift file, or the folder of an app.",
+    completion: .file())
   var screen: String
-  @Option(help: "A file with the dump.") var against: String
+  @Option(help: "A file with the dump.", completion: .file()) var against: String
   @OptionGroup var parameters: RowFlags<CheckRows>
   @OptionGroup var project: ProjectOptions
   @OptionGroup var rules: LintRuleOptions
+  @OptionGroup var color: ColorOption
   @Option(help: "The form of the report; svg goes with sweep.") var format = LintFormat.text
   @Option(help: "Also write a report to a file, by its format: --report sarif=check.sarif; may be repeated.")
   var report: [LintReportFile] = []
@@ -40,7 +43,7 @@ struct Check: ParsableCommand {
     do throws(Refusal) {
       try asked.expect(dump)
     } catch {
-      throw unusable("\(against): \(error.lines)")
+      throw unusable(error.report(of: against, in: ["": dump]))
     }
     try LintRun(project: project, rules: rules, format: format, reports: report, jobs: 1).run([screen], asked)
   }

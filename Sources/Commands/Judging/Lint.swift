@@ -14,6 +14,7 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var arguments: LintArguments<LintRows>
   @Option(help: "The form of the report; svg with --all-windows.") var format = LintFormat.text
+  @OptionGroup var color: ColorOption
   @Flag(help: "List the rules, and look at nothing.") var listRules = false
 
   func validate() throws {

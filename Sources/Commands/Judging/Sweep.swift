@@ -11,6 +11,7 @@ struct Sweep: ParsableCommand {
       """)
 
   @OptionGroup var arguments: LintArguments<SweepRows>
+  @OptionGroup var color: ColorOption
   @Option(help: "text, json, sarif or svg.") var format = LintFormat.text
 
   func validate() throws {

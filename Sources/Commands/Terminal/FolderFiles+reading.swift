@@ -38,7 +38,15 @@ extension FolderFiles {
 
   /// The files below a folder that may be an app's. Links are not followed, and folders of what tools fetch or build are not
   /// looked into.
-  init(appAt folder: String, excludes: (String) -> Bool = { _ in false }) {
+  init(appAt folder: String) {
+    var passedOver = PassedOver()
+    self.init(appAt: folder, passedOver: &passedOver) { _ in false }
+  }
+
+  /// The files of ``init(appAt:)`` without what nobody wants to hear of.
+  ///
+  /// - Parameter passedOver: Counts what is left out.
+  init(appAt folder: String, passedOver: inout PassedOver, excludes: (String) -> Bool) {
     var sizes: [String: Int] = [:]
     var open = [""]
     while let prefix = open.popLast() {
@@ -46,9 +54,9 @@ extension FolderFiles {
       for name in names where !name.hasPrefix(".") {
         let path = prefix + name
         if let size = StandardStream.size(ofFile: "\(folder)/\(path)") {
-          if !excludes(path) { sizes[path] = size }
-        } else if StandardStream.isFolder("\(folder)/\(path)"), !isSkippedFolder(name) {
-          open.append(path + "/")
+          if excludes(path) { passedOver.excluded += 1 } else { sizes[path] = size }
+        } else if StandardStream.isFolder("\(folder)/\(path)") {
+          if isSkippedFolder(name) { passedOver.add(folder: path) } else { open.append(path + "/") }
         }
       }
     }

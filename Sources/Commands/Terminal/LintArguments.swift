@@ -5,7 +5,9 @@ import ProjectConfiguration
 
 /// What commands have in common that look for what should be mended.
 struct LintArguments<Rows: FlagRows>: ParsableArguments {
-  @Argument(help: "Layout documents, .storyboard, .xib and .swift files, asset catalogues, and folders.")
+  @Argument(
+    help: "Layout documents, .storyboard, .xib and .swift files, asset catalogues, and folders.",
+    completion: .file())
   var files: [String] = []
   @OptionGroup var parameters: RowFlags<Rows>
   @OptionGroup var project: ProjectOptions

@@ -18,10 +18,12 @@ struct LintRun {
   func run(_ files: [String], _ asked: FileLinting) throws {
     try refuse(asked)
     let known = asked
-    let targets = lintTargets(files, of: project) { folder throws(Refusal) in
+    var passedOver = PassedOver()
+    let targets = lintTargets(files, of: project, passedOver: &passedOver) { folder throws(Refusal) in
       try project.resolver.lintedApp(folder, known)
     }
-    let report = lint(targets, asked, project.resolver)
+    var report = lint(targets, asked, project.resolver)
+    report.passedOver = passedOver.sentences
     if let problem = asked.problem(of: report) { throw unusable(problem) }
     if let path = rules.writeBaseline {
       try replaceFile(path, with: LintBaseline.write(report))
@@ -29,7 +31,7 @@ struct LintRun {
       return try refuse(report)
     }
     for file in reports { try replaceFile(file.path, with: try file.format.write(report)) }
-    StandardStream.output.write(try format.write(report))
+    StandardStream.output.show(try format.write(report), as: ShownFormat(format.rawValue))
     if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
     if report.fails { throw ExitCode(1) }
   }
@@ -54,11 +56,11 @@ struct LintRun {
   private func lint(
     _ targets: [LintTarget], _ asked: FileLinting, _ resolver: FileResolver
   ) -> LintReport {
-    let progress = SharedProgress(files: targets.count)
+    let progress = ProgressLine(files: targets.count)
     let files = inParallel(targets.count, jobs: jobs) { index in
       let path = targets[index].path
-      progress.begin(path)
-      defer { progress.end() }
+      progress.show(0, of: 1, path)
+      defer { progress.endFile() }
       switch targets[index].content {
       case .catalogue: return lintAssets(path, resolver, asked)
       case .screens(let app, let file): return app.lint(file, as: path)

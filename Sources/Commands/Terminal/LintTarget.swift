@@ -19,9 +19,10 @@ struct LintTarget: Sendable {
 }
 
 /// What the arguments of `lint` mean: files as they are; a folder for the storyboards and xibs below it, which are one app's,
-/// and for its asset catalogues. Hidden folders, what tools fetch or build, and what the project excludes are left out.
+/// and for its asset catalogues. Hidden folders, what tools fetch or build, and what the project excludes are passed over.
 func lintTargets(
-  _ arguments: [String], of project: ProjectFile, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
+  _ arguments: [String], of project: ProjectFile, passedOver: inout PassedOver,
+  _ translate: (FolderFiles) throws(Refusal) -> LintedApp
 ) -> [LintTarget] {
   var targets: [LintTarget] = []
   var seen: Set<String> = []
@@ -31,12 +32,16 @@ func lintTargets(
       if path.hasSuffix(".xcassets") {
         [LintTarget(path: path, content: .catalogue)]
       } else if FolderFiles.isFolder(path) {
-        folderTargets(path, of: project, translate)
+        folderTargets(path, of: project, passedOver: &passedOver, translate)
       } else {
         isSwiftFile(path) ? swiftTargets(path, translate) : [LintTarget(path: path, content: .file)]
       }
-    for target in found where seen.insert(target.path).inserted && !project.excludes(target.path) {
-      targets.append(target)
+    for target in found where seen.insert(target.path).inserted {
+      if project.excludes(target.path) {
+        passedOver.excluded += 1
+      } else {
+        targets.append(target)
+      }
     }
   }
   return targets
@@ -62,18 +67,23 @@ private func swiftTargets(
 }
 
 private func folderTargets(
-  _ folder: String, of project: ProjectFile, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
+  _ folder: String, of project: ProjectFile, passedOver: inout PassedOver,
+  _ translate: (FolderFiles) throws(Refusal) -> LintedApp
 ) -> [LintTarget] {
   func name(_ path: String) -> String {
     path.isEmpty ? folder : folder == "." ? path : "\(folder)/\(path)"
   }
-  let files = FolderFiles(appAt: folder) { project.excludes(name($0)) }
+  let files = FolderFiles(appAt: folder, passedOver: &passedOver) { project.excludes(name($0)) }
   let catalogues = Set(files.paths.compactMap(outermostCatalogue)).filter { !project.excludes(name($0)) }
   var targets = catalogues.map { LintTarget(path: name($0), content: .catalogue) }
   if files.paths.contains(where: { isScreenFile($0) && outermostCatalogue(of: $0) == nil }) {
     do throws(Refusal) {
       let app = try translate(files)
       targets += app.paths.map { LintTarget(path: name($0), content: .screens(app, file: $0)) }
+      let shown = Set(app.paths)
+      passedOver.withoutScreens += files.paths.count {
+        isScreenFile($0) && !shown.contains($0) && outermostCatalogue(of: $0) == nil
+      }
     } catch {
       targets.append(LintTarget(path: folder, content: .unusable(error.lines.string)))
     }

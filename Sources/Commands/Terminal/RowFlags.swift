@@ -16,6 +16,8 @@ package struct FlagRow: Sendable {
   package var abbreviations: [String: String]
   /// Whether the value names a file, whose text is meant.
   package var isFile = false
+  /// The values that a shell completes; empty where there are too many.
+  var completions: [String] = []
 
   package init(
     name: String, flag: String, help: String, isRepeatable: Bool = false, value: String? = nil,
@@ -70,8 +72,13 @@ package struct RowFlags<Rows: FlagRows>: ParsableArguments, CustomReflectable {
       children: Rows.rows.map { row -> (label: String?, value: Any) in
         let (name, help) = (NameSpecification.customLong(row.flag), ArgumentHelp(row.help))
         if row.value != nil { return (row.name, Flag(wrappedValue: false, name: name, help: help)) }
-        if row.isRepeatable { return (row.name, Option(wrappedValue: [String](), name: name, help: help)) }
-        return (row.name, Option<String?>(name: name, help: help))
+        let completion: CompletionKind? =
+          row.isFile ? .file() : row.completions.isEmpty ? nil : .list(row.completions)
+        if row.isRepeatable {
+          let option = Option(wrappedValue: [String](), name: name, help: help, completion: completion)
+          return (row.name, option)
+        }
+        return (row.name, Option<String?>(name: name, help: help, completion: completion))
       })
   }
 }
@@ -91,6 +98,7 @@ func flagRows(_ operation: Operation) -> [FlagRow] {
         name: parameter.name, flag: flag.name ?? dashed(parameter.name), help: flag.help,
         isRepeatable: parameter.isRepeatable, value: flag.value, abbreviations: flag.abbreviations)
       row.isFile = flag.isFile
+      row.completions = parameter.name == "device" ? deviceIds() : parameter.words
       return row
     }
   }

@@ -135,7 +135,7 @@ func replaceFile(_ path: String, with bytes: [UInt8]) throws {
 ///
 /// - Returns: Status 2, to end with.
 func unusable(_ text: PlainText) -> ExitCode {
-  StandardStream.error.say(text)
+  StandardStream.error.tell(text)
   return ExitCode(2)
 }
 
@@ -177,7 +177,7 @@ extension FileResolver.Outcome {
   ///
   /// - Returns: With which status the command ends for it.
   func status(of file: String, failOn: Diagnostic.Severity) -> Int32 {
-    if let problem { StandardStream.error.say("\(file): \(problem)") }
+    if let problem { StandardStream.error.tell(problem) }
     return problem != nil ? 2 : diagnostics.contains { $0.severity >= failOn } ? 1 : 0
   }
 }

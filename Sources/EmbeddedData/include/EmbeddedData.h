@@ -42,6 +42,8 @@ EMBEDDED_FILE(preludes);
 EMBEDDED_FILE(playground);
 /// The contract as a page.
 EMBEDDED_FILE(docs);
+/// The keys of documents as a page.
+EMBEDDED_FILE(reference);
 
 /// The file that pages find by a name below `/pages/`, null for none.
 const EmbeddedFile *_Nullable embeddedPageFile(const char *name, size_t length)

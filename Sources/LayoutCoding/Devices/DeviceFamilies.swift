@@ -25,22 +25,22 @@ package struct NamedDevice: Sendable {
 }
 
 extension DeviceCatalogue {
-  /// The device of a name. A name that leaves out generation and size stands for several devices: it means the one that
-  /// bears it in the catalogue, or the newest.
+  /// The device of a name. A name that leaves out generation and size stands for several devices: it means the newest of
+  /// them, and of two from one year the later one of the catalogue, which is the larger one.
   ///
   /// - Complexity: O(log *n*) for a device's own name and id, and for others after the first time.
   package func namedDevice(_ name: String) -> NamedDevice? {
-    let known = device(named: name) ?? bareSize(in: name).flatMap { device(named: $0) }
-    if let known, known.name == name || known.id == name { return NamedDevice(device: known) }
-    guard name.utf8.count <= DeviceFamilies.longest else { return known.map { NamedDevice(device: $0) } }
+    let exact = device(named: name)
+    if let exact, exact.name == name || exact.id == name { return NamedDevice(device: exact) }
+    guard name.utf8.count <= DeviceFamilies.longest else { return exact.map { NamedDevice(device: $0) } }
+    // Sizes may stand in brackets, and a name may be written as ids are.
+    let spellings = [name, bareSize(in: name), name.replacing("-", with: " ")].compactMap { $0 }
+    let known = spellings.lazy.compactMap { device(named: $0) }.first
+    if let known, known.id == name.lowercased() { return NamedDevice(device: known) }
     let families = DeviceFamilies.shared
-    var places = families.devices(of: name)
-    // An alias may be written as ids are.
-    if places.isEmpty, known != nil { places = families.devices(of: name.replacing("-", with: " ")) }
-    if places.isEmpty, known == nil, let bare = bareSize(in: name) { places = families.devices(of: bare) }
+    let places = spellings.lazy.map { families.devices(of: $0) }.first { !$0.isEmpty } ?? []
     let family = places.map { device(at: $0) }
     guard family.count > 1 else { return known.map { NamedDevice(device: $0) } }
-    // Of two from one year the later one of the catalogue.
     guard let chosen = known ?? family.reversed().max(by: { ($0.year ?? 0) < ($1.year ?? 0) }) else {
       return nil
     }

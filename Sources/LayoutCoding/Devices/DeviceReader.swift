@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a device may say. Case names are the keys.
-private enum DeviceKey: Int, DocumentKey {
+enum DeviceKey: Int, DocumentKey {
   case id, name, aliases, modelIdentifiers, year, idiom, family, portraitSize, landscapeSize
   case displayScale, nativeScale, nativePixels, renderedPixels, displayGamut, hasHomeIndicator, cutout
   case cornerRadius, cornerRadii, safeAreaInsets, safeAreaInsetsByOS, statusBarHeight, sizeClasses

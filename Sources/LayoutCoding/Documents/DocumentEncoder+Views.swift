@@ -79,9 +79,12 @@ extension DocumentEncoder {
     if isFirst { writeConstraints(own, of: index) }
     let children = self.children(ofView: index)
     let subviews = children.filter { if case .subview = document.views[$0].place { true } else { false } }
-    if document.views[index].type.isCell {
-      writeParts(children.filter { !subviews.contains($0) }, ofCell: index)
+    let parts = children.filter { !subviews.contains($0) }
+    if let accessory = parts.first(where: { document.views[$0].place == .part(.accessoryView) }) {
+      json.key(ViewKey.accessoryView)
+      writeView(accessory)
     }
+    writeParts(parts.filter { document.views[$0].place != .part(.accessoryView) }, ofView: index)
     if !subviews.isEmpty {
       let isMixed = subviews.contains {
         if case .subview(..<0) = document.views[$0].place { true } else { false }
@@ -113,7 +116,7 @@ extension DocumentEncoder {
   // MARK: Cells
 
   /// Writes the parts of a cell: its content view, and what the system puts into that, which stands beside it.
-  private mutating func writeParts(_ parts: [Int], ofCell cell: Int) {
+  private mutating func writeParts(_ parts: [Int], ofView cell: Int) {
     guard let content = parts.first else { return }
     if document.views[content].place == .part(.contentView) {
       json.key(ViewKey.contentView)
@@ -149,7 +152,7 @@ extension DocumentEncoder {
         self.image(image)
       case .textLabel: writeText(content, "text", "textProperties")
       case .detailTextLabel: writeText(content, "secondaryText", "secondaryTextProperties")
-      case .contentView: break
+      case .contentView, .accessoryView: break
       }
     }
     json.endObject()

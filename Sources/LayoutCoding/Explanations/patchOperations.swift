@@ -17,8 +17,10 @@ package struct RequestPatcher {
     var places: Set<JSONPointer> = []
     for change in changes { places.formUnion(document.draft.places(of: change)) }
     types = jsonTypes(at: places, in: body)
-    for index in document.constraints.indices {
-      constraintsOfEntry[document.draft.pointer(toConstraint: index), default: 0] += 1
+    for draft in [document.draft] + document.draft.lists.flatMap({ $0.templates.map(\.document.draft) }) {
+      for index in draft.constraints.indices {
+        constraintsOfEntry[draft.pointer(toConstraint: index), default: 0] += 1
+      }
     }
   }
 
@@ -27,46 +29,54 @@ package struct RequestPatcher {
     var operations: [PatchOperation] = []
     var hasList = types[document.constraintsList] != nil
     for (change, text) in zip(remedy.changes, remedy.constraints) {
-      guard let operation = operation(change, text, hasList: hasList) else { return nil }
+      guard let operation = operation(change, text, hasList: hasList, in: document) else { return nil }
       if case .addConstraint = change { hasList = true }
       operations.append(operation)
     }
     return operations
   }
 
-  private func operation(_ change: LayoutChange, _ text: String, hasList: Bool) -> PatchOperation? {
+  private func operation(
+    _ change: LayoutChange, _ text: String, hasList: Bool, in document: DocumentDraft
+  ) -> PatchOperation? {
+    func replace(_ index: Int32, _ key: String, _ value: PatchValue) -> PatchOperation? {
+      entry(of: index, in: document).flatMap { self.replace($0, text, key, value) }
+    }
     switch change {
-    case .removeConstraint(let index): return entry(of: index).map { .remove($0) }
-    case .setPriority(let index, let priority):
-      return replace(index, text, "priority", .number(Double(priority)))
-    case .setRelation(let index, let relation): return replace(index, text, "relation", .text(relation.name))
-    case .setConstant(let index, let constant): return replace(index, text, "constant", .number(constant))
+    case .removeConstraint(let index): return entry(of: index, in: document).map { .remove($0) }
+    case .setPriority(let index, let priority): return replace(index, "priority", .number(Double(priority)))
+    case .setRelation(let index, let relation): return replace(index, "relation", .text(relation.name))
+    case .setConstant(let index, let constant): return replace(index, "constant", .number(constant))
     case .addConstraint:
       let list = document.constraintsList
       if !hasList { return .add(list, .texts([text])) }
       let isList = types[list] == nil || types[list] == .array
       return isList ? .add(list.appending("-"), .text(text)) : nil
-    case .setView(let view, let value): return operation(Int(view), value)
+    case .setView(let view, let value): return operation(Int(view), value, in: document)
+    case .inCell(let place, let change):
+      let cell = document.lists[place.list].templates[place.template].document.draft
+      return operation(change, text, hasList: types[cell.constraintsList] != nil, in: cell)
     }
   }
 
   /// Where a constraint stands that stands by itself.
-  private func entry(of index: Int32) -> JSONPointer? {
+  private func entry(of index: Int32, in document: DocumentDraft) -> JSONPointer? {
     let place = document.pointer(toConstraint: Int(index))
     return types[place] != nil && constraintsOfEntry[place] == 1 ? place : nil
   }
 
   private func replace(
-    _ index: Int32, _ text: String, _ key: String, _ value: PatchValue
+    _ place: JSONPointer, _ text: String, _ key: String, _ value: PatchValue
   ) -> PatchOperation? {
-    guard let place = entry(of: index) else { return nil }
     // An identifier with a quote has no short form.
     if types[place] == .string { return text.count { $0 == "'" } > 2 ? nil : .replace(place, .text(text)) }
     return .add(place.appending(key), value)
   }
 
   /// Sets a value of a view, in UIKit's spelling.
-  private func operation(_ view: Int, _ value: LayoutChange.ViewValue) -> PatchOperation? {
+  private func operation(
+    _ view: Int, _ value: LayoutChange.ViewValue, in document: DocumentDraft
+  ) -> PatchOperation? {
     let place = document.pointer(toView: view)
     switch value {
     case .contentHuggingPriority(let priorities):
@@ -117,6 +127,8 @@ extension DocumentDraft {
     case .setView(let view, .contentCompressionResistancePriority):
       [pointer(toView: Int(view)).appending("contentCompressionResistancePriority")]
     case .setView: []
+    case .inCell(let place, let change):
+      lists[place.list].templates[place.template].document.draft.places(of: change)
     }
   }
 }

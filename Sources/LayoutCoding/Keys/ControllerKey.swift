@@ -46,7 +46,7 @@ package enum ControllerKey: Int, DocumentKey {
   var owner: ControllerType? { Self.rows.owner(of: self) }
 
   private static let structure: [Row] = [
-    Row(.type), Row(.id), Row(.name), Row(.view),
+    Row(.type), Row(.id), Row(.name), Row(.view, or: "tableView", "collectionView"),
     Row(.children, or: "viewControllers", "childViewControllers"),
     Row(.containerView), Row(.presented, or: "presentedViewController", "presents"),
     // What is said of children by id, and of the presentation.

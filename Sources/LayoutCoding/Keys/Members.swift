@@ -9,8 +9,8 @@ struct Members<Whole: Sendable>: Sendable {
     typealias Write = @Sendable (inout DocumentEncoder, Whole) -> Void
 
     let name: String
-    /// Another spelling.
-    let other: String?
+    /// Other spellings.
+    let others: [String]
     /// The first version of the system that has it, nil for all.
     let since: Int?
     let isNeeded: Bool
@@ -20,10 +20,10 @@ struct Members<Whole: Sendable>: Sendable {
 
     @_semantics("optimize.sil.specialize.generic.never")
     init(
-      _ name: String, or other: String? = nil, since: Int? = nil, isNeeded: Bool = false,
+      _ name: String, others: [String] = [], since: Int? = nil, isNeeded: Bool = false,
       read: @escaping Read, write: @escaping Write
     ) {
-      (self.name, self.other, self.since, self.isNeeded) = (name, other, since, isNeeded)
+      (self.name, self.others, self.since, self.isNeeded) = (name, others, since, isNeeded)
       (self.read, self.write) = (read, write)
     }
 
@@ -34,10 +34,18 @@ struct Members<Whole: Sendable>: Sendable {
     /// A value; a faulty one changes nothing.
     @_semantics("optimize.sil.specialize.generic.never")
     init<Value: Sendable>(
-      _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value>, or other: String? = nil,
+      _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value>, or others: String...,
       since: Int? = nil, isNeeded: Bool = false
     ) {
-      self.init(name, or: other, since: since, isNeeded: isNeeded) { (draft, whole) throws(ReadingEnded) in
+      self.init(name, form, variable, others: others, since: since, isNeeded: isNeeded)
+    }
+
+    private init<Value: Sendable>(
+      _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value>, others: [String],
+      since: Int?, isNeeded: Bool
+    ) {
+      self.init(name, others: others, since: since, isNeeded: isNeeded) {
+        (draft, whole) throws(ReadingEnded) in
         if let value = try form.read(&draft, -1) { whole[keyPath: variable] = value }
       } write: { encoder, whole in
         form.write(&encoder, whole[keyPath: variable])
@@ -47,11 +55,12 @@ struct Members<Whole: Sendable>: Sendable {
     /// A value that may be none.
     @_semantics("optimize.sil.specialize.generic.never")
     init<Value: Sendable>(
-      _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value?>, or other: String? = nil,
+      _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value?>, or others: String...,
       since: Int? = nil, isNeeded: Bool = false
     ) {
       self.init(
-        name, form.map({ .some($0) }, from: \.self), variable, or: other, since: since, isNeeded: isNeeded)
+        name, form.map({ .some($0) }, from: \.self), variable, others: others, since: since,
+        isNeeded: isNeeded)
     }
   }
 
@@ -66,9 +75,9 @@ struct Members<Whole: Sendable>: Sendable {
   @_semantics("optimize.sil.specialize.generic.never")
   init(_ expected: StaticString, _ empty: Whole, _ rows: [Row], ignoring ignored: [String] = []) {
     (self.expected, self.empty, self.rows) = (expected, empty, rows)
-    let others = rows.indices.filter { rows[$0].other != nil }
+    let others = rows.enumerated().flatMap { place, row in row.others.map { (name: $0, place: place) } }
     table = KeyTable(
-      rows.map(\.name) + others.compactMap { rows[$0].other }, numbers: Array(rows.indices) + others,
+      rows.map(\.name) + others.map(\.name), numbers: Array(rows.indices) + others.map(\.place),
       ignoring: ignored)
   }
 }
@@ -99,6 +108,8 @@ extension Draft {
     var whole = members.empty
     while case let place = try reader.nextMember(of: &object, in: members.table), place >= 0 {
       let row = members.rows[place]
+      // As documents that are made by programs write what is not there.
+      if !row.isNeeded, try reader.null() { continue }
       if let version = row.since { note(row.name, since: version) }
       try row.read(&self, &whole)
     }

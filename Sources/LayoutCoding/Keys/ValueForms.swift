@@ -218,15 +218,15 @@ extension ValueForm {
     }
   }
   static var image: ValueForm<ImageReference> {
-    .init { (reader) throws(ReadingEnded) in
-      try reader.image()
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.image()
     } write: {
       $0.image($1)
     }
   }
   static var attributedText: ValueForm<[AttributedRun]> {
     .init { (draft, _) throws(ReadingEnded) in
-      try draft.objects("an array of objects with text and font", AttributedRun.members)
+      try draft.attributedText()
     } write: {
       $0.objects(AttributedRun.members, $1)
     }

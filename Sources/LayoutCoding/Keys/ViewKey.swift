@@ -28,10 +28,15 @@ package enum ViewKey: Int, DocumentKey {
   case contentView, imageView, textLabel, detailTextLabel, contentConfiguration
   case accessoryType, editingAccessoryType, editingStyle, showsReorderControl, shouldIndentWhileEditing
   case indentationLevel, indentationWidth, height, size
+  case buttonType, titleLabel, accessoryView, accessories, detailText, lineFragmentPadding, textContainer
 
   /// The views that have a key which not all have.
   enum Owner: Equatable, Sendable {
-    case stackView, scrollView, tableView, collectionView, tableViewCell
+    case stackView, scrollView, tableView, collectionView, tableViewCell, button
+    /// Cells, and visual effect views.
+    case contentHolder
+    /// Table view cells, and buttons.
+    case imageHolder
     /// Table and collection views.
     case list
     /// Their cells.
@@ -46,6 +51,9 @@ package enum ViewKey: Int, DocumentKey {
       case .tableViewCell: type == .tableViewCell
       case .list: type.isList
       case .cell: type.isCell
+      case .button: type == .button
+      case .contentHolder: type.isCell || type == .visualEffectView
+      case .imageHolder: type == .tableViewCell || type == .button
       }
     }
 
@@ -56,7 +64,8 @@ package enum ViewKey: Int, DocumentKey {
       case .scrollView: .scrollView
       case .tableView, .list: .tableView
       case .collectionView: .collectionView
-      case .tableViewCell, .cell: .tableViewCell
+      case .tableViewCell, .cell, .contentHolder, .imageHolder: .tableViewCell
+      case .button: .button
       }
     }
   }
@@ -79,8 +88,11 @@ package enum ViewKey: Int, DocumentKey {
     Row(.prototypes, of: .list), Row(.sections, of: .list),
     Row(.tableHeaderView, of: .tableView), Row(.tableFooterView, of: .tableView),
     Row(.collectionViewLayout, of: .collectionView),
-    Row(.contentView, of: .cell), Row(.imageView, of: .tableViewCell), Row(.textLabel, of: .tableViewCell),
-    Row(.detailTextLabel, of: .tableViewCell), Row(.contentConfiguration, of: .cell),
+    Row(.contentView, of: .contentHolder), Row(.imageView, of: .imageHolder),
+    Row(.textLabel, of: .tableViewCell), Row(.detailTextLabel, of: .tableViewCell),
+    Row(.contentConfiguration, of: .cell), Row(.accessoryView, of: .tableViewCell),
+    Row(.accessories, of: .cell), Row(.detailText, of: .tableViewCell), Row(.titleLabel, of: .button),
+    Row(.textContainer),
     // Of cells that a row or an item describes itself.
     Row(.height, of: .tableViewCell), Row(.size, of: .cell),
   ]
@@ -127,7 +139,7 @@ package enum ViewKey: Int, DocumentKey {
     details(.systemLayoutSizeFitting, .object(SystemLayoutSizeFitting.members), \.systemLayoutSizeFitting),
     details(.counterRotates, .boolean, \.counterRotates),
     fixed(.outlet, .string, \.outlet),
-    fixed(.customClass, .string, \.customClass),
+    fixed(.customClass, .string, \.customClass, or: "class", "className"),
     details(.userInteractionEnabled, .boolean, \.isUserInteractionEnabled, or: "isUserInteractionEnabled"),
     Row(
       .traitOverrides,
@@ -154,13 +166,15 @@ package enum ViewKey: Int, DocumentKey {
   private static let content: [Row] = [
     contents(.text, .string, \.text),
     contents(.attributedText, .attributedText, \.attributedText),
-    contents(.placeholder, .string, \.placeholder),
+    contents(.placeholder, .string, \.placeholder, or: "attributedPlaceholder"),
     contents(.font, .font, \.font),
     contents(.numberOfLines, .integer(in: 0...1_000_000), \.numberOfLines),
     contents(.lineBreakMode, .word, \.lineBreakMode),
     contents(.preferredMaxLayoutWidth, .length, \.preferredMaxLayoutWidth),
     contents(.adjustsFontForContentSizeCategory, .boolean, \.adjustsFontForContentSizeCategory),
     contents(.title, .string, \.title),
+    contents(.buttonType, .word, \.buttonType),
+    contents(.lineFragmentPadding, .length, \.lineFragmentPadding, or: "textContainer.lineFragmentPadding"),
     contents(.contentEdgeInsets, .margins, \.contentEdgeInsets),
     contents(.textContainerInset, .insets, \.textContainerInset),
     contents(.configuration, .configuration, \.configuration),
@@ -168,8 +182,10 @@ package enum ViewKey: Int, DocumentKey {
     // Of bars they are read when the type is known.
     contents(.items, .segments, \.segments),
     contents(.numberOfPages, .integer(in: 0...10_000), \.numberOfPages),
-    contents(.style, .word, \.style, or: "progressViewStyle", "activityIndicatorViewStyle"),
-    contents(.preferredDatePickerStyle, .word, \.datePickerStyle),
+    contents(
+      .style, .word, \.style, or: "progressViewStyle", "activityIndicatorViewStyle", "cellStyle", "tableStyle"
+    ),
+    contents(.preferredDatePickerStyle, .word, \.datePickerStyle, or: "datePickerStyle"),
     contents(.borderStyle, .word, \.borderStyle),
     contents(.scrollEnabled, .boolean, \.isScrollEnabled, or: "isScrollEnabled"),
     contents(.contentSizeRounding, .word, \.contentSizeRounding),
@@ -225,7 +241,7 @@ package enum ViewKey: Int, DocumentKey {
   ]
 
   private static let cells: [Row] = [
-    cell(.accessoryType, .word, \.accessoryType),
+    Maker(owner: .cell, place: inCells) { .cell($0) }(.accessoryType, .word, \.accessoryType),
     cell(.editingAccessoryType, .word, \.editingAccessoryType),
     cell(.editingStyle, .word, \.editingStyle),
     cell(.showsReorderControl, .boolean, \.showsReorderControl),

@@ -9,7 +9,8 @@ package func encode(_ transition: Transition, _ detail: LayoutDetail = .usual, t
   layouts.encode(transition.from, to: &writer)
   writer.key("to")
   layouts.encode(transition.to, to: &writer)
-  transition.writeMembers(to: &writer)
+  // Custom traits are those of the end that comes after, which declares what both have.
+  transition.writeMembers(to: &writer, in: AnswerContext(of: transition.to, detail))
   writer.endObject()
 }
 
@@ -145,6 +146,7 @@ extension TransitionEvent.Target {
   /// A presentation controller is called by the controller that it presents.
   fileprivate var words: (type: String, id: String) {
     switch self {
+    case .screen: ("screen", "screen")
     case .scene: ("scene", "scene")
     case .window: ("window", "window")
     case .presentationController(let id): ("presentationController", id)

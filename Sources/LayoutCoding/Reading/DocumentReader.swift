@@ -50,6 +50,7 @@ struct DocumentReader {
       for index in requested.indices { requested[index].request.notes.append(note) }
     }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
+    draft.document.findSymbols()
     guard !draft.reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(draft.reader.faults + assetFaults)
     }
@@ -98,10 +99,6 @@ struct DocumentReader {
     case .window:
       try readHierarchyOfWindow()
       try environments.parts.read(.window, &draft)
-    case .device, .orientation, .systemVersion, .displayZoom, .traits, .locale, .keyboard,
-      .posture, .sizeRestrictions:
-      guard let key = EnvironmentKey(name: key.name) else { return }
-      try environments.parts.read(key, &draft)
     case .environments: try environments.readEnvironments(&draft)
     case .hierarchy:
       if transition.own.hierarchy { return try draft.reader.skipValue() }
@@ -124,6 +121,8 @@ struct DocumentReader {
     case .strict: isStrict = try draft.reader.boolean() ?? false
     case .lint: lint = try draft.lintRequest()
     case .sources: draft.document.sources = try draft.sources()
+    case .images: try draft.readImages()
+    default: if let key = EnvironmentKey(name: key.name) { try environments.parts.read(key, &draft) }
     }
   }
 
@@ -171,25 +170,37 @@ struct DocumentReader {
 }
 
 /// The members of a document. Case names are the keys.
-private enum DocumentMember: Int, DocumentKey {
+enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-  case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
+  case assets, images, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, posture, sizeRestrictions, lint, sources
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
 
-  static let keys = Keys(
-    DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition], aliases: spellings)
-  static let transitionKeys = Keys(DocumentMember.self, without: [.environments], aliases: spellings)
+  static let keys = Self.keys(without: [.from, .to, .events, .isAnimated, .duringTransition])
+  static let transitionKeys = Self.keys(without: [.environments])
 
-  private static let spellings: KeyValuePairs<String, DocumentMember> = [
-    "viewController": .hierarchy, "rootViewController": .hierarchy, "view": .hierarchy,
-    "version": .systemVersion,
-  ]
+  /// All keys but some, with the names by which people know them, too.
+  private static func keys(without excluded: [DocumentMember]) -> Keys<DocumentMember> {
+    let known = allCases.filter { !excluded.contains($0) }
+    let others = EnvironmentKey.otherNames.compactMap { name, key in
+      name == key.name ? nil : DocumentMember(name: key.name).map { (name: name, key: $0) }
+    }
+    let roots = ["viewController", "rootViewController", "view"].map {
+      (name: $0, key: DocumentMember.hierarchy)
+    }
+    return Keys(known.map { (name: $0.name, key: $0) } + others + roots)
+  }
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
-private enum EndMember: Int, DocumentKey {
+enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
+  case multitasking, preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
   case set, hierarchy, constraints
 
   static let keys = Keys(

@@ -68,7 +68,7 @@ package struct TabItemLayout: Equatable, Sendable {
   package init(frame: Rect, isSelected: Bool) { (self.frame, self.isSelected) = (frame, isSelected) }
 }
 
-/// A search bar below the title.
+/// A search bar below the title, or in a toolbar.
 package struct SearchBarLayout: Equatable, Sendable {
   package var frame, textFieldFrame: Rect
   package init(frame: Rect, textFieldFrame: Rect) {

@@ -122,6 +122,8 @@ package struct TabBarItem: Equatable, Sendable {
 package struct SearchConfiguration: Equatable, Sendable {
   package var hidesSearchBarWhenScrolling = true
   package var placement: SearchBarPlacement = .automatic
+  /// Whether it may stand in the toolbar of a phone, from version 26 on.
+  package var allowsToolbarIntegration = true
   package var placeholder: String?
   package init() {}
 }

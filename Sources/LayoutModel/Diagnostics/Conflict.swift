@@ -33,6 +33,8 @@ package struct Conflict: Hashable, Sendable {
   package var consoleText: String
   /// Whether a constraint of an autoresizing mask is in the set, of which UIKit's log gives a hint.
   package var namesAutoresizing = false
+  /// What the separator of a row takes of its height, in points, where nothing else contradicts the set (LI-cell-separator).
+  package var separator: Double?
   package init(constraints: [Member], implicit: [Member], broken: Int, consoleText: String) {
     (self.constraints, self.implicit) = (constraints, implicit)
     (self.broken, self.consoleText) = (broken, consoleText)

@@ -29,6 +29,8 @@ package struct Fault: Error, Equatable, Sendable {
     case unknownKey(String, nearest: [String], known: [String] = [])
     /// A key that only nodes of another type have.
     case keyOfOtherType(String, type: String)
+    /// A key that other objects of UIKit have, by their classes.
+    case keyOfOtherClass(String, classes: [String])
     /// A value of another JSON type. `expected` is a noun phrase: "a number", "an array of strings".
     case wrongType(expected: String, found: JSONType)
     /// A value of the right type that means nothing here. `expected` is a noun phrase.

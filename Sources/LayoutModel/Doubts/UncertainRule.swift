@@ -10,8 +10,9 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, fullScreenApps, keyboardHeights,
     keyboardPlaces,
     keyboardWindows
-  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSubtitles
-  case datePickers
+  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSizes,
+    buttonSubtitles
+  case colorWells, datePickers
   case pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13, slidersOf18, largeTextFields
   case plainTextFields, wheels, editedCells, sectionIndexes, cardsWithHomeButton, detentsCentred
   case detentsFloating, mediumDetent, formSheetsOf16, formSheetsAboveKeyboards, pageSheetWidthClass
@@ -60,7 +61,9 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .padClasses: "DV-pad-classes",
     .phoneWindows: "DV-phone-windows",
     .tiles: "DV-tiles",
+    .buttonSizes: "IB-button-sizes",
     .buttonSubtitles: "IB-button-subtitles",
+    .colorWells: "IB-color-wells",
     .datePickers: "IB-date-pickers",
     .pageControls: "IB-page-controls",
     .progressViewsOf17: "IB-progress-views-17",

@@ -1,11 +1,19 @@
 /// A change of one value of a document. Indices are those of the document that was asked about.
-package enum LayoutChange: Hashable, Sendable {
+package indirect enum LayoutChange: Hashable, Sendable {
   case removeConstraint(Int32)
   case setPriority(Int32, Float)
   case setRelation(Int32, LayoutConstraint.Relation)
   case setConstant(Int32, Double)
   case addConstraint(LayoutConstraint)
   case setView(Int32, ViewValue)
+  /// A change of a template of a list, with the indices that are there.
+  case inCell(CellPlace, LayoutChange)
+
+  /// A template of a list of a document, by indices.
+  package struct CellPlace: Hashable, Sendable {
+    package var list, template: Int
+    package init(list: Int, template: Int) { (self.list, self.template) = (list, template) }
+  }
 
   /// A value of a view that can be changed, as UIKit spells it.
   package enum ViewValue: Hashable, Sendable {
@@ -39,7 +47,7 @@ package enum LayoutChange: Hashable, Sendable {
     case .removeConstraint(let index), .setPriority(let index, _), .setRelation(let index, _),
       .setConstant(let index, _):
       index
-    case .addConstraint, .setView: nil
+    case .addConstraint, .setView, .inCell: nil
     }
   }
 
@@ -51,6 +59,10 @@ package enum LayoutChange: Hashable, Sendable {
     case .addConstraint(let new):
       document.has(new.firstItem) && (new.secondItem.map { document.has($0) } ?? true)
     case .setView(let view, _): document.views.indices.contains(Int(view))
+    case .inCell(let place, let change):
+      document.lists.indices.contains(place.list)
+        && document.lists[place.list].templates.indices.contains(place.template)
+        && change.isPossible(in: document.lists[place.list].templates[place.template].document.draft)
     }
   }
 }
@@ -68,6 +80,10 @@ extension DocumentDraft {
       constraint.listIndex = Int32(truncatingIfNeeded: constraints.count)
       constraints.append(constraint)
     case .setView(let view, let value): apply(value.property, toView: Int(view))
+    case .inCell(let place, let change):
+      var draft = lists[place.list].templates[place.template].document.draft
+      draft.apply(change)
+      lists[place.list].templates[place.template].document = LayoutDocument(draft)
     }
   }
 
@@ -87,7 +103,7 @@ extension LayoutConstraint {
     case .setPriority(_, let value): priority = value
     case .setRelation(_, let value): relation = value
     case .setConstant(_, let value): constant = value
-    case .addConstraint, .setView: break
+    case .addConstraint, .setView, .inCell: break
     }
   }
 }

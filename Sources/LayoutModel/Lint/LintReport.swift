@@ -2,6 +2,8 @@
 package struct LintReport: Sendable {
   /// In the order in which they were named.
   package var files: [LintedFile]
+  /// What was not looked at besides, and why: a sentence each, for people.
+  package var passedOver: [String] = []
   package init(files: [LintedFile] = []) { self.files = files }
 
   /// Whether something new is so grave that it fails a run.

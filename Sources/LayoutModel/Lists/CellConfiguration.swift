@@ -4,11 +4,16 @@ package struct CellConfiguration: Hashable, Sendable {
   package var style: SystemCellStyle?
   package var accessoryType: CellAccessoryType = .none
   package var editingAccessoryType: CellAccessoryType = .none
+  /// The size of the view that is shown in place of an accessory, in points; found when the cell is laid out.
+  package var accessoryViewSize: Size?
   package var editingStyle: CellEditingStyle = .delete
   package var showsReorderControl = false, shouldIndentWhileEditing = true
   package var indentationLevel = 0
   /// In points, for each level.
   package var indentationWidth = 10.0
+  /// What the separator takes of the height of a cell that is placed, in points, where its content has to leave that; nil in
+  /// what documents say.
+  package var separatorRoom: Double?
   package init() {}
 }
 
@@ -33,7 +38,7 @@ package enum CellEditingStyle: String, Sendable, CaseIterable { case none, delet
 
 /// The views of a cell that it has by its class.
 package enum CellPart: String, Hashable, Sendable, CaseIterable {
-  case contentView, imageView, textLabel, detailTextLabel
+  case contentView, imageView, textLabel, detailTextLabel, accessoryView
 }
 
 /// Where the parts of a table view's cell are, in points, in the coordinates of the cell.

@@ -18,6 +18,22 @@ package struct ListConfiguration: Sendable {
   package init(view: Int32) { self.view = view }
   /// Whether there is anything to lay out.
   package var isEmpty: Bool { sections.isEmpty && tableHeaderView == nil && tableFooterView == nil }
+
+  /// The place of the template of an element; nil for one of which the document says nothing, and for a title.
+  package func template(of element: ListElement) -> Int32? {
+    guard sections.indices.contains(element.section) else {
+      return element.kind == .header ? tableHeaderView : tableFooterView
+    }
+    let section = sections[element.section]
+    let supplement: ListSupplement?
+    switch element.kind {
+    case .cell: return rows[Int(section.rows.lowerBound) + element.item].template
+    case .header: supplement = section.header
+    case .footer: supplement = section.footer
+    case .supplementary, .decoration: return nil
+    }
+    return if case .template(let number)? = supplement { number } else { nil }
+  }
 }
 
 /// A layout of a collection view, and where it counts.

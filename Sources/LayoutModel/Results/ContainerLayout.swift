@@ -75,6 +75,8 @@ package struct NavigationLayout: Equatable, Sendable {
   package var contents: NavigationBarContents?
   /// Items of the toolbar, from the left.
   package var toolbarItems: [BarItemLayout]?
+  /// The search bar that stands in the toolbar, in its coordinates (CO-search-bar).
+  package var toolbarSearchBar: SearchBarLayout?
   /// Indices of controllers, the root first; the last is on top.
   package var stack: [Int32] = []
   package init() {}

@@ -98,6 +98,9 @@ package struct ControllerLayout: Sendable {
   package var isOnScreen: Bool
   /// What it wishes for, bars included (CO-preferred-size); zero for nothing.
   package var preferredContentSize = Size.zero
+  /// What `systemLayoutSizeFitting` of `layoutFittingCompressedSize` returns of its view, in points, not on pixels. Nil where
+  /// nobody asks (``ResolutionDetail/fittingSizes``), and for the root of the window.
+  package var systemLayoutFittingSize: Size?
   /// What a container decided; nil for other controllers.
   package var container: ContainerLayout?
   /// How the controller is presented; nil where no other one presents it in this environment.
@@ -114,7 +117,7 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
-  /// The turn that keeps it where it was on the screen, if any; frames are bounding boxes then (TX-counter-rotation).
+  /// The turn that keeps it upright on the screen, if any; frames are bounding boxes then (TX-counter-rotation).
   package var transform: QuarterTurn?
   /// Whether it and every view above it in its controller's tree is installed, and the controller, too.
   package var isInstalled = false

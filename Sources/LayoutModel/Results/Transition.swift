@@ -27,10 +27,12 @@ package struct TransitionCoordinator: Equatable, Sendable {
   /// What is there after it.
   package var to: Participant?
 
-  /// A controller that takes part, and its view, by id (TX-participants).
+  /// A controller that takes part, by id (TX-participants).
   package struct Participant: Hashable, Sendable {
-    package var controller, view: String
-    package init(controller: String, view: String) { (self.controller, self.view) = (controller, view) }
+    package var controller: String
+    /// The id of its view; nil for one that neither comes nor goes, below a presentation that leaves it in place.
+    package var view: String?
+    package init(controller: String, view: String?) { (self.controller, self.view) = (controller, view) }
   }
 
   package init(

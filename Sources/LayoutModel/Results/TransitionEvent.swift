@@ -6,13 +6,17 @@ package enum EventDetail: String, Hashable, Sendable, CaseIterable {
   case all
   /// All events, and what happens around them: blocks, appearance, sizes of content, presentations (TX-complete-events).
   case complete
+
+  /// What the layouts at both ends must tell for it.
+  package var resolution: ResolutionDetail { self == .complete ? .fittingSizes : [] }
 }
 
 /// One call that an object gets during a transition.
 package struct TransitionEvent: Hashable, Sendable {
   /// Who is called.
   package enum Target: Hashable, Sendable {
-    case scene, window
+    /// The screen is told below version 13, the scene from then on (TX-order-views).
+    case screen, scene, window
     /// The presentation controller of the controller with this id.
     case presentationController(of: String)
     case controller(String)

@@ -1,7 +1,7 @@
 /// What a resolution finds besides the layout, where somebody asks for it.
 package struct ResolutionDetail: OptionSet, Equatable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// What overrides the traits of nodes: ``Layout/traitSources``.
   package static let traitSources = ResolutionDetail(rawValue: 1)
@@ -19,6 +19,8 @@ package struct ResolutionDetail: OptionSet, Equatable, Sendable {
   package static let allElements = ResolutionDetail(rawValue: 64)
   /// The views of the first elements of each list, too, whether they can be seen or not: ``firstElementCount``.
   package static let firstElements = ResolutionDetail(rawValue: 128)
+  /// What fits the views of controllers that others contain or present: ``ControllerLayout/systemLayoutFittingSize``.
+  package static let fittingSizes = ResolutionDetail(rawValue: 256)
   /// How many elements of a list ``firstElements`` asks for.
   package static let firstElementCount = 200
 }

@@ -15,9 +15,12 @@ package struct ViewContent: Sendable {
   package var adjustsFontForContentSizeCategory = false
   /// Title of a button; for others the same as the text.
   package var title: String?
+  package var buttonType: ButtonType = .system
   package var contentEdgeInsets: LayoutMargins?
   /// Inset of a text view's text, nil for the one that it has by itself.
   package var textContainerInset: EdgeInsets?
+  /// Between the sides of a text view's container and its lines, nil for UIKit's 5 points.
+  package var lineFragmentPadding: Double?
   package var configuration: ButtonConfiguration?
   package var segments: [String] = []
   /// Items of a bar that stands among views.
@@ -68,6 +71,19 @@ package enum ControlStyle: String, Hashable, Sendable, CaseIterable {
   case plain, grouped, insetGrouped, subtitle, value1, value2
 }
 
+/// The types of buttons, in UIKit's words.
+package enum ButtonType: String, Sendable, CaseIterable {
+  case custom, system, roundedRect, plain, detailDisclosure, infoLight, infoDark, contactAdd, close
+
+  /// Whether it shows a symbol of its own where it has no title and no image.
+  package var hasSymbol: Bool {
+    switch self {
+    case .custom, .system, .roundedRect, .plain: false
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+    }
+  }
+}
+
 /// The looks of a date picker, in UIKit's words.
 package enum DatePickerStyle: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
 /// The borders of a text field, in UIKit's words.
@@ -87,9 +103,14 @@ package struct ButtonConfiguration: Equatable, Sendable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
   package enum ImagePlacement: String, Sendable, CaseIterable { case top, leading, bottom, trailing }
+  /// How much room is around the content.
+  package enum ButtonSize: String, Sendable, CaseIterable { case mini, small, medium, large }
 
   package var style: Style = .plain
+  package var buttonSize: ButtonSize = .medium
   package var title, subtitle: String?
+  /// Of an attributed title or subtitle; nil for the system's.
+  package var titleFont, subtitleFont: FontDescription?
   package var image: ImageReference?
   package var preferredSymbolConfigurationForImage = SymbolConfiguration()
   package var imagePlacement: ImagePlacement = .leading

@@ -29,7 +29,7 @@ package struct ViewDetails: Sendable {
   package var flipsForRightToLeft = false
   /// Nil where nobody asks.
   package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
-  /// Whether a rotation of the interface leaves it where it was on the screen (TX-counter-rotation).
+  /// Whether a rotation of the interface turns it back about its centre (TX-counter-rotation).
   package var counterRotates = false
   /// The app's own class of the view; what it does is not known.
   package var customClass: String?

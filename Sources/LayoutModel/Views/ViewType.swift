@@ -3,7 +3,7 @@ package enum ViewType: String, Hashable, Sendable, CaseIterable {
   case view, label, button, imageView, textField, textView, `switch`, slider, stepper, segmentedControl
   case progressView, activityIndicator, pageControl, datePicker, pickerView, searchBar, navigationBar
   case toolbar, tabBar, stackView, scrollView, tableView, tableViewCell, collectionView
-  case collectionViewCell, containerView, visualEffectView, mapView, webView
+  case collectionViewCell, containerView, visualEffectView, mapView, webView, calendarView, colorWell
 
   /// Whether a view has sections of elements.
   package var isList: Bool { self == .tableView || self == .collectionView }

@@ -4,8 +4,26 @@ package import LayoutModel
 /// much there is. What a baseline accepts is only counted. Ends with a line feed.
 package func textLint(_ report: LintReport) -> PlainText {
   var parts = report.files.map { lines(of: $0) }.filter { !$0.isEmpty }
-  parts.append("\(report.sentence)\n")
+  parts.append("\(report.sentence)\n\(passedOver(by: report))")
   return parts.joined(separator: "\n")
+}
+
+/// What was not looked at, and why; nothing where all was.
+private func passedOver(by report: LintReport) -> PlainText {
+  let summary = report.summary
+  var reasons: [String] = []
+  if summary.leftOut > 0 {
+    reasons.append(
+      "\(counted(summary.leftOut, "layout")): scenes made on the canvas of an iPad are not shown on phones, and those made in "
+        + "landscape not upright. --device and --orientation ask for such.")
+  }
+  if summary.notJudged > 0 {
+    reasons.append(
+      "\(summary.notJudged) not judged: they hang on what the source does not tell, which layout-resolver import --holes lists."
+    )
+  }
+  reasons += report.passedOver
+  return reasons.isEmpty ? "" : "Passed over:\n" + reasons.map { "  \(oneLine($0))\n" as PlainText }.joined()
 }
 
 private func lines(of file: LintedFile) -> PlainText {

@@ -7,6 +7,7 @@ package enum PictureStyle {
   package static let picture: StaticString = """
     .picture{font-family:system-ui,-apple-system,'SF Pro Text',Inter,Roboto,'Helvetica Neue',sans-serif}
     .picture text{fill:#1d2430}
+    .picture .screen text{fill:#000}
     .picture .serif{font-family:ui-serif,'New York',Georgia,serif}
     .picture .mono{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
     .picture .round{font-family:ui-rounded,'SF Pro Rounded',system-ui,Inter,sans-serif}
@@ -19,40 +20,69 @@ package enum PictureStyle {
     .picture text.h2{fill:#566173}
     .picture tspan.h2{fill:#566173;font-weight:400}
     .picture text.more{fill:#566173}
-    .picture .body{fill:#2a2f38}
+    .picture .flow{fill:#7f8794;fill-opacity:.07;stroke:#7f8794;stroke-opacity:.3;stroke-width:1}
+    .picture .body{fill:#1c1c1e;stroke:#48484a;stroke-width:1.5}
     .picture .glass{fill:#c9ced6}
     .picture .window,.picture .card{fill:#fff}
     .picture .over{fill:#fff;fill-opacity:.75}
-    .picture .dim{fill:#000;fill-opacity:.28}
+    .picture .grouped{fill:#f2f2f7}
+    .picture .dim{fill:#000;fill-opacity:.2}
     .picture .veil{fill:#000;fill-opacity:.06}
-    .picture .cutout{fill:#2a2f38}
-    .picture .status{fill:#1d2430;fill-opacity:.55}
-    .picture .statusline{stroke:#1d2430;stroke-opacity:.45}
-    .picture .b{fill:#4a6285;fill-opacity:.06;stroke:#8b99ad;stroke-width:.75}
+    .picture .cutout{fill:#000}
+    .picture .status{fill:#000}
+    .picture text.status{font-weight:600}
+    .picture .statusline{stroke:#000;stroke-opacity:.35}
+    .picture .b{fill:#787880;fill-opacity:.07;stroke:#3c3c43;stroke-opacity:.22;stroke-width:.75}
+    .picture .b.in{fill-opacity:.03;stroke-opacity:.16}
     .picture .bare{stroke:none}
-    .picture .root{stroke:#b8c1cd;stroke-width:.75}
-    .picture .faint{stroke:#c6cdd7;stroke-width:.75}
-    .picture .dash{stroke:#8b99ad;stroke-width:.75;stroke-dasharray:4 3}
-    .picture .hair{stroke:#b8c1cd;stroke-width:.75}
-    .picture .stroke{stroke:#8b99ad;stroke-width:1.25;stroke-linecap:round;stroke-linejoin:round}
-    .picture .image{fill:#e3e8ef;stroke:#aab4c2;stroke-width:.75}
-    .picture .cross{stroke:#b8c1cd;stroke-width:.75}
-    .picture .field{fill:#fff;stroke:#b3bcc9;stroke-width:1}
-    .picture .gray{fill:#e4e7ec}
-    .picture .knob{fill:#fff;stroke:#c2c9d3;stroke-width:.75}
-    .picture .bar{fill:#f6f7f9;fill-opacity:.94}
-    .picture .tint{fill:#2563c9}
-    .picture .tintline{stroke:#2563c9;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-    .picture .soft{fill:#2563c9;fill-opacity:.12}
-    .picture .plain{fill:#2563c9;fill-opacity:.05;stroke:#2563c9;stroke-opacity:.35;stroke-width:.75}
-    .picture .on{fill:#2f9e55}
-    .picture .dot{fill:#a9b3c0}
-    .picture .keyboard{fill:#dadee4}
+    .picture .root{stroke:#3c3c43;stroke-opacity:.29;stroke-width:.5}
+    .picture .faint{stroke:#3c3c43;stroke-opacity:.13;stroke-width:.5}
+    .picture .dash{stroke:#3c3c43;stroke-opacity:.2;stroke-width:.5;stroke-dasharray:4 3}
+    .picture .hair{stroke:#3c3c43;stroke-opacity:.29;stroke-width:.5}
+    .picture .stroke{stroke:#8e8e93;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+    .picture .next{stroke:#c4c4c7;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .picture .sign{stroke:#000;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .picture .onsign{stroke:#fff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .picture .image{fill:#e5e5ea}
+    .picture .field{fill:#fff;stroke:#c6c6c8;stroke-width:.75}
+    .picture .gray{fill:#767680;fill-opacity:.12}
+    .picture .knob{fill:#fff;stroke:#000;stroke-opacity:.12;stroke-width:.5}
+    .picture .shade{fill:#000;fill-opacity:.08}
+    .picture .bar{fill:#f9f9f9;fill-opacity:.94}
+    .picture .lens{fill:#fff;fill-opacity:.82;stroke:#fff;stroke-width:1}
+    .picture .lensedge{stroke:#000;stroke-opacity:.07;stroke-width:.75}
+    .picture .tint{fill:#007aff}
+    .picture .tintline{stroke:#007aff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .picture .soft{fill:#007aff;fill-opacity:.15}
+    .picture .plain{stroke:#007aff;stroke-opacity:.16;stroke-width:.5}
+    .picture .on{fill:#34c759}
+    .picture .delete{fill:#ff3b30}
+    .picture .dot{fill:#3c3c43;fill-opacity:.3}
+    .picture .now{fill:#000}
+    .picture .home{fill:#000}
+    .picture .land{fill:#f3f0e9}
+    .picture .water{fill:#a8d4f0}
+    .picture .park{fill:#c9e7b8}
+    .picture .road{stroke:#fff;stroke-width:5;stroke-linecap:round}
+    .picture .keyboard{fill:#d1d4da}
+    .picture .sf{fill:currentColor}
+    .picture .ss{stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+    .picture .sw{stroke:currentColor;stroke-width:2.9;stroke-linecap:round;stroke-linejoin:round}
+    .picture .sk{fill:none;stroke:inherit;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+    .picture .sl{fill:none;stroke:inherit;stroke-width:2.9;stroke-linecap:round;stroke-linejoin:round}
+    .picture .sn{fill:inherit}
+    .picture .i{color:#007aff;fill:#fff;stroke:#fff}
+    .picture .i.k{color:#000}
+    .picture .i.g{color:#8e8e93}
+    .picture .i.w{color:#fff;fill:#007aff;stroke:#007aff}
+    .picture .i.p{color:#aeaeb2;fill:#e5e5ea;stroke:#e5e5ea}
+    .picture .unknown{fill:#8e8e93;fill-opacity:.18;stroke:#8e8e93;stroke-width:1}
     .picture text.id,.picture text.size{fill:#566173}
     .picture text.size{fill-opacity:.75}
-    .picture text.link{fill:#2156b0}
+    .picture text.link{fill:#007aff}
     .picture text.onfill{fill:#fff}
-    .picture text.ph{fill:#667284}
+    .picture text.ph{fill:#3c3c43;fill-opacity:.45}
+    .picture text.second{fill:#3c3c43;fill-opacity:.7}
     .picture text.halo{stroke:#fff;stroke-opacity:.85;stroke-width:3;stroke-linejoin:round;paint-order:stroke}
     .picture .margins{stroke:#2b7bd6;stroke-width:.9;stroke-dasharray:3 2}
     .picture .safearea{stroke:#1f8a4c;stroke-width:.9;stroke-dasharray:5 3}
@@ -73,6 +103,10 @@ package enum PictureStyle {
     .picture .hh{fill:url(#picture-hatch-h)}
     .picture .hv{fill:url(#picture-hatch-v)}
     .picture .hatch{stroke:#c77700;stroke-width:1;stroke-opacity:.4}
+    .picture .edge{fill:url(#picture-edge)}
+    .picture .edge.low{fill:url(#picture-edge-low)}
+    .picture .edge.grouped{fill:url(#picture-edge-grouped)}
+    .picture .edge.low.grouped{fill:url(#picture-edge-low-grouped)}
     .picture .reserved{fill:url(#picture-reserved);stroke:#0b7285;stroke-width:1}
     .picture .reserved.idle{fill:none;stroke-dasharray:3 3}
     .picture .reservedline,.picture .core{stroke:#0b7285;stroke-width:1.25;stroke-opacity:.4}
@@ -82,32 +116,49 @@ package enum PictureStyle {
     .picture .mark.info{fill:#566173}
     .picture text.marknumber{fill:#fff;font-weight:700}
     .picture .problem{fill:#fff;stroke:#d11f2f;stroke-width:1.25;stroke-dasharray:6 4}
-    .picture .dark .window,.picture .dark .card{fill:#14171c}
-    .picture .dark .over{fill:#14171c;fill-opacity:.75}
-    .picture .dark .body{fill:#05070a}
+    .picture .dark .window,.picture .dark .grouped{fill:#000}
+    .picture .dark .card,.picture .dark .row{fill:#1c1c1e}
+    .picture .dark .over{fill:#1c1c1e;fill-opacity:.75}
+    .picture .dark .dim{fill-opacity:.48}
     .picture .dark .glass{fill:#3a414c}
-    .picture .dark .cutout{fill:#05070a}
-    .picture .dark .screen text{fill:#eef1f6}
-    .picture .dark .status{fill:#fff;fill-opacity:.6}
-    .picture .dark .statusline{stroke:#fff;stroke-opacity:.5}
-    .picture .dark .b{fill:#9db4d6;fill-opacity:.08;stroke:#66748a}
-    .picture .dark .root,.picture .dark .faint,.picture .dark .hair,.picture .dark .cross{stroke:#424c5a}
-    .picture .dark .dash,.picture .dark .stroke{stroke:#66748a}
-    .picture .dark .image{fill:#252b34;stroke:#4f5a69}
-    .picture .dark .field{fill:#1b1f26;stroke:#4f5a69}
-    .picture .dark .gray,.picture .dark .keyboard{fill:#2c323c}
-    .picture .dark .knob{fill:#dfe4ea;stroke:#8b95a3}
-    .picture .dark .bar{fill:#1d2128}
-    .picture .dark .tint{fill:#2f6fdb}
-    .picture .dark .tintline{stroke:#6ea3f7}
-    .picture .dark .soft{fill:#6ea3f7;fill-opacity:.2}
-    .picture .dark .plain{fill:#6ea3f7;fill-opacity:.08;stroke:#6ea3f7}
-    .picture .dark .dot{fill:#66748a}
+    .picture .dark .screen text{fill:#fff}
+    .picture .dark .status,.picture .dark .now,.picture .dark .home{fill:#fff}
+    .picture .dark .statusline{stroke:#fff;stroke-opacity:.45}
+    .picture .dark .b{fill-opacity:.18;stroke:#ebebf5;stroke-opacity:.2}
+    .picture .dark .b.in{fill-opacity:.08;stroke-opacity:.14}
+    .picture .dark .root,.picture .dark .hair{stroke:#545458;stroke-opacity:.65}
+    .picture .dark .faint,.picture .dark .dash{stroke:#ebebf5;stroke-opacity:.16}
+    .picture .dark .next{stroke:#5a5a5e}
+    .picture .dark .sign{stroke:#fff}
+    .picture .dark .image{fill:#2c2c2e}
+    .picture .dark .field{fill:#000;stroke:#48484a}
+    .picture .dark .gray{fill-opacity:.24}
+    .picture .dark .keyboard{fill:#2b2b2d}
+    .picture .dark .knob.pick{fill:#636366}
+    .picture .dark .bar{fill:#1d1d1d}
+    .picture .dark .lens{fill:#2c2c2e;stroke:#3a3a3c}
+    .picture .dark .lensedge{stroke:#fff;stroke-opacity:.12}
+    .picture .dark .tint{fill:#0a84ff}
+    .picture .dark .tintline{stroke:#0a84ff}
+    .picture .dark .soft{fill:#0a84ff;fill-opacity:.24}
+    .picture .dark .plain{stroke:#0a84ff;stroke-opacity:.3}
+    .picture .dark .on{fill:#30d158}
+    .picture .dark .delete{fill:#ff453a}
+    .picture .dark .dot{fill:#ebebf5}
+    .picture .dark .land{fill:#26282b}
+    .picture .dark .water{fill:#17344d}
+    .picture .dark .park{fill:#22382a}
+    .picture .dark .road{stroke:#4a4d52}
+    .picture .dark .i{color:#0a84ff;fill:#000;stroke:#000}
+    .picture .dark .i.k{color:#fff}
+    .picture .dark .i.g{color:#98989d}
+    .picture .dark .i.w{color:#fff;fill:#0a84ff;stroke:#0a84ff}
+    .picture .dark .i.p{color:#636366;fill:#2c2c2e;stroke:#2c2c2e}
     .picture .dark .screen text.id,.picture .dark .screen text.size{fill:#a3afbf}
-    .picture .dark .screen text.link{fill:#8db8fb}
+    .picture .dark .screen text.link{fill:#0a84ff}
     .picture .dark .screen text.onfill{fill:#fff}
-    .picture .dark .screen text.ph{fill:#8893a3}
-    .picture .dark .screen text.halo{stroke:#14171c}
+    .picture .dark .screen text.ph,.picture .dark .screen text.second{fill:#ebebf5}
+    .picture .dark .screen text.halo{stroke:#000}
     .picture .dark .screen text.guidename{fill:#cf9df2}
     .picture .dark .screen text.reservedname{fill:#7fd3e0}
     .picture .dark .reserved,.picture .dark .core{stroke:#4fb6c6}
@@ -116,8 +167,11 @@ package enum PictureStyle {
     .picture .dark .screen text.dn.broken{fill:#ff8d96}
     .picture .dark .d.broken,.picture .dark .bad,.picture .dark .badedge{stroke:#ff5a67}
     .picture .dark .screen text.marknumber{fill:#fff}
-    .picture .v:hover .b,.picture .v:hover .image,.picture .v:hover .field,.picture .v:hover .faint{stroke:#2563c9;stroke-width:1.5}
-    .picture .v:target rect{stroke:#e0218a;stroke-width:2.5}
+    .picture .dark .edge{fill:url(#picture-edge-dark)}
+    .picture .dark .edge.low{fill:url(#picture-edge-low-dark)}
+    .picture .row{fill:#fff}
+    .picture .v:hover .b,.picture .v:hover .image,.picture .v:hover .field,.picture .v:hover .faint{stroke:#007aff;stroke-opacity:1;stroke-width:1.5}
+    .picture .v:target rect{stroke:#e0218a;stroke-opacity:1;stroke-width:2.5}
     """
 
   /// The text of the `style` element of every page, besides that of the picture in it.
@@ -165,7 +219,7 @@ package enum PictureStyle {
     """
 
   /// Hash of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-6CsaMAwPe3MwUyAx1sN591C1480H4E1ToJcyMKVwOvw="
+  package static let pictureHash: StaticString = "sha256-CaPjEo0uJ15Xyu23Ti6YdR2ncbytJYbnUrY8Q1fQoUM="
   /// Hash of ``page``, as a policy names it.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 

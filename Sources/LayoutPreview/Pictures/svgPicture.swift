@@ -39,12 +39,14 @@ package struct PicturePanel: Sendable {
   package var name: String
   /// Scene of an Interface Builder file; nil for a document.
   package var scene: String?
+  /// What people call the scene, nil for its id.
+  package var title: String?
+  /// What has several scenes that belong together: their file in the folder of an app.
+  package var flow: String?
   package var content: Content
 
   package init(name: String, scene: String? = nil, content: Content) {
-    self.name = name
-    self.scene = scene
-    self.content = content
+    (self.name, self.scene, self.content) = (name, scene, content)
   }
 }
 

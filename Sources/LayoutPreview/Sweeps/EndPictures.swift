@@ -125,6 +125,10 @@ struct EndPictures {
     for picture in pictures { write(picture, to: &markup, y: y, from: place(picture.size)) }
   }
 
+  /// What the pictures name that the figure must define.
+  var symbols: Set<SymbolGlyph> { pictures.reduce(into: []) { $0.formUnion($1.drawing.symbols) } }
+  var needsEdges: Bool { pictures.contains { $0.drawing.needsEdges } }
+
   private func write(_ picture: Picture, to markup: inout MarkupWriter, y: Double, from x: Double) {
     let top = y + Self.leaderHeight
     let middle = picture.x + picture.width / 2

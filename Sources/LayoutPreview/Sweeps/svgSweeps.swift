@@ -29,6 +29,8 @@ private struct SweepFigure {
   private var room: Int
   /// What has a definition.
   private var clips: Set<Clip> = []
+  private var symbols: Set<SymbolGlyph> = []
+  private var needsEdges = false
   private var hasPictures = false
 
   private static let width = 1120.0
@@ -82,7 +84,11 @@ private struct SweepFigure {
       font-family="system-ui,-apple-system,Inter,Roboto,sans-serif" font-size="12" fill="#1d2430">\
       <rect width="\(Self.width)" height="\(y)" fill="#fff"/>
       """
-    if hasPictures { result += "<style>\(raw: PictureStyle.picture)</style>" }
+    if hasPictures {
+      result += "<style>\(raw: PictureStyle.picture)</style><defs>"
+      if needsEdges { result.raw(PictureDefinitions.edges) }
+      result += "\(PictureDefinitions.definitions(of: symbols))</defs>"
+    }
     result += markup
     result += "</svg>\n"
     return result.bytes
@@ -166,6 +172,8 @@ private struct SweepFigure {
     let place = { Self.place($0, along: sweep) }
     pictures.arrange(from: Self.margin, to: Self.width - Self.margin, place: place)
     pictures.write(to: &markup, y: y, known: &clips, place: place)
+    symbols.formUnion(pictures.symbols)
+    needsEdges = needsEdges || pictures.needsEdges
     y += pictures.height
     room = max(0, room - pictures.count)
     hasPictures = true

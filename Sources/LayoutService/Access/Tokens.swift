@@ -114,6 +114,9 @@ extension Service {
 
   /// Whether a route leads to a page or to what pages need.
   static func isPage(_ route: String) -> Bool {
-    route == "/" || route == "/docs" || route == "/pages/{file}" || route == "/llms.txt"
+    switch route {
+    case "/", "/docs", "/docs/reference", "/pages/{file}", "/llms.txt": true
+    default: false
+    }
   }
 }

@@ -57,10 +57,11 @@ extension Service {
     if let refusal = refuseParameters(of: request) { return refusal }
     let name = request.pathParameter("id") ?? ""
     let embedded = EmbeddedCatalogue.shared
-    guard let index = embedded.catalogue.index(named: name) else {
+    let named = embedded.catalogue.namedDevice(name)
+    guard let index = embedded.catalogue.index(named: named?.device.id ?? name) else {
       var item = Refusal.Item(
         parameter: "id", code: "unknownDevice",
-        detail: "No device is called '\(name)'. GET /v1/devices lists them all.")
+        detail: unknownDeviceMessage(name))
       item.nearest = embedded.catalogue.nearestDevices(to: name)
       return Refusal(.unknownDevice, item.detail, errors: [item]).outcome(of: request)
     }

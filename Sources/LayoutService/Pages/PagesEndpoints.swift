@@ -8,6 +8,8 @@ extension Service {
     router.on(.get, at: "/", handler: startEndpoint)
     // The contract for people.
     router.on(.get, at: "/docs") { _ in Self.page(.docs) }
+    // The keys of documents for people.
+    router.on(.get, at: "/docs/reference") { _ in Self.page(.reference) }
     router.on(.get, at: "/pages/{file}", handler: pageFileEndpoint)
   }
 
@@ -57,7 +59,8 @@ extension Service {
     + #""constraints":["title.centerX == root.centerX","title.top == root.safeArea.top + 20"]}"#
 
   private static let links = [
-    ("/docs", "the contract as a page"), ("/openapi.yaml", "the contract, with examples"),
+    ("/docs", "the contract as a page"), ("/docs/reference", "every key of a document, with examples"),
+    ("/openapi.yaml", "the contract, with examples"),
     ("/openapi.json", "the same as JSON"),
     ("/schema/document.json", "a JSON Schema of layout documents, for editors"),
     ("/mcp", "tools for agents (Model Context Protocol)"), ("/llms.txt", "what this is, for models"),

@@ -124,8 +124,10 @@ private struct CellParts {
 
   private var accessoryType: CellAccessoryType { isEditing ? cell.editingAccessoryType : cell.accessoryType }
 
+  /// A view of the document stands where an accessory would (LI-accessory-view).
   private var accessory: AccessoryMetrics? {
-    CellMetrics.accessory(accessoryType, version, scale: textScale, pixelGrid: container.pixelGrid)
+    if !isEditing, let size = cell.accessoryViewSize { return AccessoryMetrics(size: size) }
+    return CellMetrics.accessory(accessoryType, version, scale: textScale, pixelGrid: container.pixelGrid)
   }
 
   private func place(_ accessory: AccessoryMetrics, before edge: Double) -> Rect {

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// The section that the system makes of a list configuration: groups of one row, as high as it (LI-compositional-lists).
 func listSection(
@@ -42,7 +43,19 @@ private func listInsets(
   case .sidebar: return DirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
   case .grouped, .insetGrouped:
     let top = list.headerMode == .supplementary ? 0 : isFirst ? 35 : 17.5
+    let (leading, trailing) = list.appearance == .insetGrouped ? container.cardSides : (0, 0)
     return DirectionalEdgeInsets(
-      top: top, leading: 0, bottom: list.footerMode == .supplementary ? 0 : 17.5, trailing: 0)
+      top: top, leading: leading, bottom: list.footerMode == .supplementary ? 0 : 17.5, trailing: trailing)
+  }
+}
+
+extension CompositionalContainer {
+  /// By how much the layout margins of the view are less than what cards keep from the safe area (LI-inset-grouped).
+  fileprivate var cardSides: (leading: Double, trailing: Double) {
+    let (margins, safeArea) = (directional(list.layoutMargins), directional(list.safeAreaInsets))
+    let inset = CellMetrics.cardInset(width: list.marginWidth)
+    return (
+      max(0, safeArea.leading + inset - margins.leading), max(0, safeArea.trailing + inset - margins.trailing)
+    )
   }
 }

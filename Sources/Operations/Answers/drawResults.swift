@@ -179,6 +179,7 @@ extension PictureOverlays {
 extension PicturePanel {
   fileprivate init(_ result: EnvironmentResult) {
     self.init(result.name.text, file: result.file, scene: result.scene, result.outcome)
+    title = result.title
   }
 
   init(_ name: String, file: String?, scene: SceneLabel?, _ outcome: Result<ResolvedLayout, Refusal>) {
@@ -189,6 +190,7 @@ extension PicturePanel {
       }
     let scene = [file, scene?.id].compactMap { $0 }
     self.init(name: name, scene: scene.isEmpty ? nil : scene.joined(separator: ": "), content: content)
+    flow = file
   }
 }
 

@@ -41,7 +41,7 @@ private func assetViewers(_ names: [String], _ orientation: String?) throws(Refu
   // Of all devices those that have such a screen.
   if names.isEmpty { return catalogue.devices.compactMap { try? AssetViewer($0, word) } }
   return try names.map { name throws(Refusal) in
-    guard let device = catalogue.device(named: name) else { throw Refusal(unknownDeviceMessage(name)) }
+    guard let device = catalogue.namedDevice(name)?.device else { throw Refusal(unknownDeviceMessage(name)) }
     let problem = "\(device.name) has no screen in orientation '\(orientation ?? "")'."
     return try rethrowing(as: { (_: Fault) in Refusal(problem) }, try AssetViewer(device, word))
   }

@@ -2,6 +2,7 @@ import EmbeddedData
 package import JSON
 import LayoutCoding
 package import LayoutModel
+import LayoutPreview
 import Synchronization
 
 /// What runs here.
@@ -51,14 +52,38 @@ package func deviceTable() -> PlainText {
   }.joined()
 }
 
-/// All facts about a device as JSON, nil if there is none of that name.
+/// The ids of all devices.
+package func deviceIds() -> [String] { DeviceCatalogue.embedded.devices.map(\.id) }
+
+/// All facts about all devices as JSON, as `/v1/devices` answers them, in lines.
+package func deviceTableJSON() -> [UInt8] {
+  let embedded = EmbeddedCatalogue.shared
+  var writer = JSONWriter(capacity: 300_000)
+  writer.beginObject()
+  writer.beginArray("devices")
+  for index in 0..<embedded.catalogue.count { writer.raw(embedded.row(at: index)) }
+  writer.endArray()
+  writer.endObject()
+  return indentedJSON(writer.bytes())
+}
+
+/// All facts about a device as JSON, in lines; nil if there is none of that name.
 package func deviceFacts(_ name: String) -> [UInt8]? {
   let embedded = EmbeddedCatalogue.shared
-  return embedded.catalogue.index(named: name).map { Array(embedded.row(at: $0)) + [0x0A] }
+  guard let named = embedded.catalogue.namedDevice(name),
+    let index = embedded.catalogue.index(named: named.device.id)
+  else { return nil }
+  return indentedJSON(Array(embedded.row(at: index)))
+}
+
+/// What people want to know of a device, with what to say of a name that several have; nil if there is none of that name.
+package func deviceText(_ name: String) -> PlainText? {
+  guard let named = DeviceCatalogue.embedded.namedDevice(name) else { return nil }
+  let note = named.note(on: name, at: nil).map { "\ninfo: \($0.code.rawValue): \($0.message)\n" as PlainText }
+  return textDevice(named.device) + (note ?? "")
 }
 
 /// What to say about a device that there is not.
 package func unknownDeviceMessage(_ name: String) -> String {
-  let nearest = DeviceCatalogue.embedded.nearestDevices(to: name).joined(separator: ", ")
-  return "No device is called '\(name)'. Nearest: \(nearest)."
+  sentence(forUnknownDevice: name, DeviceCatalogue.embedded.nearestDevices(to: name))
 }

@@ -13,8 +13,10 @@ package struct FileResolver: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Whether a comparison found anything.
     package var hasDifferences = false
-    /// For people, one line a problem; nil if there is none.
+    /// For people, one line a problem, with the place in the file; nil if there is none.
     package var problem: PlainText?
+    /// What the problem is made of; nil if there is none.
+    fileprivate var failure: Refusal?
   }
 
   let engine: LayoutEngine
@@ -52,12 +54,17 @@ package struct FileResolver: Sendable {
     do throws(Refusal) {
       var options = try options(query, operation)
       options.file = file
+      // No answer has them for programs, and documents that are imported have those of their own files.
+      options.tellsPlaces = form == .text && operation.name != Operation.import.name
       let known = options
-      return try withMaterial(of: input, for: operation, options.languages) { material throws(Refusal) in
+      var outcome = try withMaterial(of: input, for: operation, options.languages) {
+        material throws(Refusal) in
         try answer(operation, material, known, as: form)
       }
+      outcome.problem = outcome.failure?.report(of: file ?? "-", in: input.texts)
+      return outcome
     } catch {
-      return Outcome(problem: error.lines)
+      return Outcome(problem: error.report(of: file ?? "-", in: input.texts))
     }
   }
 
@@ -68,7 +75,7 @@ package struct FileResolver: Sendable {
     let answer = try job.run(until: deadline)
     return Outcome(
       output: answer.bytes, diagnostics: answer.diagnostics, hasDifferences: answer.hasDifferences,
-      problem: answer.failures.first?.lines)
+      failure: answer.failures.first)
   }
 
   /// Compares two files.
@@ -76,16 +83,21 @@ package struct FileResolver: Sendable {
     _ old: (name: String, bytes: [UInt8]), _ new: (name: String, bytes: [UInt8]), query: Query,
     as form: MediaType
   ) -> Outcome {
+    let texts = [old.name: old.bytes, new.name: new.bytes]
     do throws(Refusal) {
-      let options = try options(query, .diff)
+      var options = try options(query, .diff)
+      options.tellsPlaces = form == .text
+      let known = options
       return try old.bytes.lent { first throws(Refusal) in
         try new.bytes.lent { second throws(Refusal) in
           let sides = Material(.init(first, .file(old.name)), .init(second, .file(new.name)))
-          return try answer(.diff, sides, options, as: form)
+          var outcome = try answer(.diff, sides, known, as: form)
+          outcome.problem = outcome.failure?.report(of: new.name, in: texts)
+          return outcome
         }
       }
     } catch {
-      return Outcome(problem: error.lines)
+      return Outcome(problem: error.report(of: new.name, in: texts))
     }
   }
 
@@ -145,6 +157,7 @@ extension FileResolver {
     do throws(Refusal) {
       var options = try options(asked.query, .resolve)
       (options.detail.isDrawn, options.file) = (asked.format.mediaType.isPicture, asked.file)
+      options.tellsPlaces = asked.format == .text
       let isStreaming = asked.format == .ndjson
       let (documents, files) = try read(input, options, asked.catalog, isStreaming: isStreaming)
       var run = ResolutionRun(
@@ -157,7 +170,7 @@ extension FileResolver {
         guard let result = try run.next() else { break }
         if asked.isExplained { explain(explanation(of: result)) }
         done += 1
-        add(result, to: &outcome)
+        add(result, of: input, asked, to: &outcome)
         if isStreaming {
           write(lines.take(result, file: path(of: result, in: asked.label), options.detail))
         } else {
@@ -172,15 +185,17 @@ extension FileResolver {
       ).bytes
       return outcome
     } catch {
-      return Outcome(problem: error.lines)
+      return Outcome(problem: error.report(of: asked.file ?? "-", in: input.texts))
     }
   }
 
-  private func add(_ result: EnvironmentResult, to outcome: inout Outcome) {
+  private func add(
+    _ result: EnvironmentResult, of input: FileInput, _ asked: FileResolution, to outcome: inout Outcome
+  ) {
     switch result.outcome {
     case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
     case .failure(let failure):
-      let text: PlainText = "\(result.heading): \(failure.lines)"
+      let text: PlainText = "\(result.heading):\n\(failure.report(of: asked.file ?? "-", in: input.texts))"
       outcome.problem = outcome.problem.map { $0 + "\n" + text } ?? text
     }
   }
@@ -226,6 +241,9 @@ extension FileResolver {
 package enum FileInput: Sendable {
   case bytes([UInt8])
   case folder(FolderFiles)
+
+  /// The text of a file by an empty name, as reports of its faults look it up; nothing of a folder.
+  fileprivate var texts: [String: [UInt8]] { if case .bytes(let bytes) = self { ["": bytes] } else { [:] } }
 
   /// Lends what an operation works on.
   ///

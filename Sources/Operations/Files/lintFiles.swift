@@ -104,7 +104,7 @@ extension FileResolver {
       file.faults += faults
       return file
     } catch {
-      return LintedFile(path: path, faults: LintFault.all(of: error))
+      return LintedFile(path: path, faults: LintFault.all(of: error.placed(in: ["": bytes])))
     }
   }
 

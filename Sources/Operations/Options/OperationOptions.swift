@@ -24,6 +24,8 @@ struct OperationOptions: Sendable {
   var listsHoles = false
   /// What the input is called; nil for one without a name.
   var file: String?
+  /// Whether findings in a layout document tell the lines of the text that they are about, as those in other files do.
+  var tellsPlaces = false
   var detail = LayoutDetail.usual
   /// Nil leaves it to the document.
   var isStrict: Bool?

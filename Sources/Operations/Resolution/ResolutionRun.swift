@@ -9,6 +9,8 @@ package struct EnvironmentResult: Sendable {
   package var file: String?
   /// Scene of an Interface Builder file; nil for a layout document.
   package var scene: SceneLabel?
+  /// What people call the scene; nil for a layout document.
+  package var title: String?
   package var outcome: Result<ResolvedLayout, Refusal>
 }
 
@@ -100,7 +102,8 @@ struct ResolutionRun: Sendable {
       // Layouts of one document say nothing about another.
       (document, environment, known) = (document + 1, 0, nil)
     }
-    return EnvironmentResult(name: name, file: wanted.file, scene: wanted.scene, outcome: outcome)
+    return EnvironmentResult(
+      name: name, file: wanted.file, scene: wanted.scene, title: wanted.name, outcome: outcome)
   }
 
   private mutating func resolveNext(of wanted: RequestedDocument) throws(Refusal) -> ResolvedLayout {

@@ -85,13 +85,15 @@ extension LayoutEngine {
   func decode(
     _ body: UnsafeRawBufferPointer, _ options: OperationOptions, archive: AssetTree? = nil
   ) throws(Refusal) -> DecodedRequest {
-    try rethrowing(
+    var request = try rethrowing(
       as: Refusal.init(list:),
       try workspaces.withWorkspace { workspace throws(FaultList) in
         try decodeLayoutRequest(
           body, overrides: options.overrides, catalogue: catalogue, limits: limits.decoding,
           archive: archive, workspace: &workspace.reading)
       })
+    if options.tellsPlaces { request.addPlaces(in: body, of: options.file) }
+    return request
   }
 
   /// Checks a decoded request.

@@ -78,6 +78,7 @@ extension LayoutEngine {
   ) throws(Refusal) -> Transition {
     let faults = validateConstraints(request.from.document)
     try refuse(faults + validateConstraints(request.to.document).filter { !faults.contains($0) })
+    let layoutDetail = layoutDetail.union(detail.resolution)
     let old = try resolve(request.from, after: nil, layoutDetail, until: deadline)
     var goal = request.to
     goal.document = request.to.document.before(request.requests)

@@ -34,6 +34,9 @@ package enum CellMetrics {
     width >= TableMetrics.wideWindow ? Margins.wideSide : Margins.narrowSide
   }
 
+  /// What a content configuration keeps from the sides of its view by itself, as UIKit prints it (LI-content-margins).
+  package static let configurationSides = (leading: 16.0, trailing: 8.0)
+
   /// Beside an accessory, what text keeps free.
   package static let besideAccessory = Margins.cellBesideAccessory
   /// Up to here text before an accessory ended at a distance from the edge of the cell.
@@ -54,6 +57,10 @@ package struct AccessoryMetrics: Equatable, Sendable {
   package var gap = 0.0
   /// Between what is shown and the margin of the cell.
   package var trailing = 0.0
+
+  package init(size: Size, gap: Double = 0, trailing: Double = 0) {
+    (self.size, self.gap, self.trailing) = (size, gap, trailing)
+  }
 }
 
 /// How large texts are, as far as the controls of cells follow it.

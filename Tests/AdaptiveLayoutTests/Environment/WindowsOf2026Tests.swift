@@ -28,7 +28,7 @@ import Testing
     "DV-phone-windows: an iPhone app stays compact in width",
     arguments: [(320, 480), (417, 1210), (900, 600), (1100, 550), (1200, 1000), (1280, 1280), (0.5, 0.5)])
   func phoneWindows(_ width: Double, _ height: Double) throws {
-    for device in ["iPhone 17", "iPhone 16 Plus", "iPhone SE", "iphone-duo-inner"] {
+    for device in ["iPhone 17", "iPhone 16 Plus", "iPhone SE (1st generation)", "iphone-duo-inner"] {
       for orientation in ["portrait", "landscape"] {
         let asked =
           #""device":"\#(device)","orientation":"\#(orientation)","window":{"width":\#(width),"height":\#(height)}"#

@@ -118,26 +118,29 @@ struct RawJSON: Decodable, Sendable {
 /// Decodes, resolves and compares a transition that has no faults.
 func resolveTransition(_ body: [UInt8]) throws -> Transition {
   let request = try decodeTransitionRequest(body)
-  let old = try resolve(request.from.document, of: request.from, after: nil)
+  let detail = request.eventDetail ?? .controllers
+  let old = try resolve(request.from.document, of: request.from, after: nil, detail)
   let document = request.to.document
-  let announced = try resolve(document.before(request.requests), of: request.to, after: old)
+  let announced = try resolve(document.before(request.requests), of: request.to, after: old, detail)
   let made = requestsMade(request.requests, from: old, announced: announced)
   let after = document.after(made, of: request.requests)
-  let new = try made.isEmpty ? announced : resolve(after, of: request.to, after: old)
+  let new = try made.isEmpty ? announced : resolve(after, of: request.to, after: old, detail)
   return makeTransition(
-    from: old, announced: announced, to: new, requests: made, detail: request.eventDetail ?? .controllers,
+    from: old, announced: announced, to: new, requests: made, detail: detail,
     isAnimated: request.isAnimated)
 }
 
-private func resolve(_ document: LayoutDocument, of end: DecodedRequest, after old: Layout?) throws -> Layout
-{
+private func resolve(
+  _ document: LayoutDocument, of end: DecodedRequest, after old: Layout?, _ detail: EventDetail
+) throws -> Layout {
   #expect(validateConstraints(document) == [])
   let asked = end.environments[0].request
   let window =
     try old.map { try makeTargetEnvironment(asked, from: $0.environment, of: document, at: .root) }
     ?? makeEnvironment(asked, at: .root)
   var workspace = ResolutionWorkspace()
-  var layout = try AdaptiveLayout.resolve(document, in: window.environment, workspace: &workspace)
+  var layout = try AdaptiveLayout.resolve(
+    document, in: window.environment, detail: detail.resolution, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics
   return layout
 }
@@ -147,6 +150,7 @@ extension TransitionEvent {
   func words(in transition: Transition) -> String {
     let name =
       switch target {
+      case .screen: "screen"
       case .scene: "scene"
       case .window: "window"
       case .presentationController(let id): "pc(\(id))"

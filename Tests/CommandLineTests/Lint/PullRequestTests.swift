@@ -23,7 +23,8 @@ import Yams
     let checkout = try Checkout()
     for (name, text) in files { try checkout.write(text, to: name) }
     let rules = "rules: {ambiguousLayout: warning}\n"
-    try checkout.write("devices: [iPhone SE, iPhone 15]\n" + rules, to: ".layout-resolver.yml")
+    try checkout.write(
+      "devices: [iPhone SE (1st generation), iPhone 15]\n" + rules, to: ".layout-resolver.yml")
     try checkout.commit()
     _ = try checkout.shell("git checkout -q -b change")
     return checkout

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("iPhone 6", "iphone-6"), ("iphone-6", "iphone-6"), ("IPHONE 6", "iphone-6"), ("iPhone7,2", "iphone-6"),
-    ("IPHONE7,2", "iphone-6"), ("iPhone 6+", "iphone-6-plus"), ("iPhone SE", "iphone-se"),
+    ("IPHONE7,2", "iphone-6"), ("iPhone 6+", "iphone-6-plus"), ("iPhone SE", "iphone-se-3"),
     ("the new ipad", "ipad-3"),
   ])
   func findsADevice(_ name: String, _ id: String) { #expect(Self.catalogue.device(named: name)?.id == id) }
@@ -53,13 +53,34 @@ import Testing
     // By words: those that have each of them.
     ("iPad Pro 11", ["ipad-pro-11-m5", "ipad-pro-11-m4", "ipad-pro-11-4"]),
     ("iPad Air 11", ["ipad-air-11-m4", "ipad-air-11-m3", "ipad-air-11-m2"]),
-    ("iPhone6", ["iphone-6", "iphone-5", "iphone-6-plus"]),
-    ("iphone 66", ["iphone-6", "iphone-6-plus", "iphone-6s"]),
-    ("iPone 17 Pro Max", ["iphone-17-pro-max", "iphone-11-pro-max", "iphone-12-pro-max"]),
-    ("ipod touch 6th generation", ["ipod-touch-6", "ipod-touch-5", "ipod-touch-7"]),
+    ("iPhone6", ["iphone-6", "iphone-6s", "iphone-6-plus"]),
+    ("iPone 17 Pro Max", ["iphone-17-pro-max", "iphone-18-pro-max", "iphone-16-pro-max"]),
+    ("iPhone 15 Pro Maxx", ["iphone-15-pro-max", "iphone-16-pro-max", "iphone-14-pro-max"]),
+    ("ipod touch 6th generation", ["ipod-touch-6", "ipod-touch-7", "ipod-touch-5"]),
+    // By numbers: the nearest, so of what is not there yet the newest.
+    ("iPhone 99", ["iphone-18-pro", "iphone-18-pro-max", "iphone-17"]),
+    ("iphone 66", ["iphone-6", "iphone-18-pro", "iphone-18-pro-max"]),
+    ("iPhone 10", ["iphone-x", "iphone-11", "iphone-11-pro"]),
+    ("iPhone 22 Pro", ["iphone-18-pro", "iphone-18-pro-max", "iphone-17-pro"]),
+    ("iPad Pro 13-inch (M9)", ["ipad-pro-13-m5", "ipad-pro-13-m4", "ipad-pro-11-m5"]),
+    // Others make no devices with UIKit.
+    ("Pixel 8", ["iphone-17", "iphone-se-3", "ipad-a16"]),
+    ("Samsung Galaxy S24", ["iphone-17", "iphone-se-3", "ipad-a16"]),
+    ("Apple Watch Ultra", ["iphone-17", "iphone-se-3", "ipad-a16"]),
   ])
   func suggestsTheNearest(_ name: String, _ ids: [String]) {
     #expect(Self.catalogue.nearestDevices(to: name) == ids)
+  }
+
+  @Test func saysWhyADeviceIsNone() {
+    let words = { (name: String) in sentence(forUnknownDevice: name, Self.catalogue.nearestDevices(to: name))
+    }
+    #expect(words("Pixel 8").hasPrefix("'Pixel 8' is no device of Apple's"))
+    #expect(words("Pixel 8").contains("Take 'iphone-17' or 'iphone-se-3' or 'ipad-a16'."))
+    #expect(words("MacBook Air").hasPrefix("'MacBook Air' has no windows of UIKit that are known here."))
+    #expect(words("iPhone 99").hasPrefix("No device is called 'iPhone 99'. Did you mean 'iphone-18-pro'"))
+    // Words of others beside one of Apple's are a slip.
+    #expect(words("iPhone Galaxy").hasPrefix("No device is called"))
   }
 
   @Test func suggestsThreeForAnything() {

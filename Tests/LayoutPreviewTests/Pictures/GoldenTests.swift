@@ -17,6 +17,7 @@ import Testing
 
   static let pictures = [
     Picture(name: "controls"),
+    Picture(name: "lists"),
     Picture(name: "dark-split-view"),
     Picture(name: "sheet"),
     Picture(name: "popover"),

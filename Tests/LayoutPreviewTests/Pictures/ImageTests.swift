@@ -23,7 +23,7 @@ import Testing
   ) -> String {
     let mode = mode.map { #","contentMode":"\#($0)""# } ?? ""
     return """
-      {"device":"iPhone SE"\(more),"hierarchy":{"id":"root","subviews":[{"id":"i","type":"imageView","image":"\(image)"\(mode)}]},
+      {"device":"iPhone SE (1st generation)"\(more),"hierarchy":{"id":"root","subviews":[{"id":"i","type":"imageView","image":"\(image)"\(mode)}]},
       "constraints":["i.left == root.left + 100","i.top == root.top + 100","i.width == \(width)","i.height == \(height)"]}
       """
   }
@@ -46,7 +46,7 @@ import Testing
   func contentModesAreThoseOfUIKit(mode: String, place: [Double]) throws {
     let svg = try Self.svg(Self.document("quarters", mode: mode))
     #expect(Self.places(svg) == [place])
-    #expect(!svg.contains("class=\"cross\"") && !svg.contains(">q.png<"))
+    #expect(!svg.contains("class=\"image\"") && !svg.contains(">q.png<"))
     #expect(!svg.contains("#c100_100_40_40"))
     // What sticks out is shown, if the view does not say that it clips.
     let clipping = try Self.svg(
@@ -59,7 +59,7 @@ import Testing
   /// A scroll view cuts what sticks out of the views in it.
   @Test func whatSticksOutKeepsToTheScrollView() throws {
     let document = """
-      {"device":"iPhone SE","hierarchy":{"id":"root","subviews":[{"id":"s","type":"scrollView","subviews":[
+      {"device":"iPhone SE (1st generation)","hierarchy":{"id":"root","subviews":[{"id":"s","type":"scrollView","subviews":[
         {"id":"i","type":"imageView","image":"quarters","contentMode":"scaleAspectFill"}]}]},
       "constraints":["s.left == root.left + 100","s.top == root.top + 100","s.width == 60","s.height == 60",
         "i.left == s.left","i.top == s.top","i.width == 40","i.height == 40","i.right == s.right","i.bottom == s.bottom"]}
@@ -116,11 +116,11 @@ import Testing
     }
     let places = (0..<6).map { #""v\#($0).top == root.top + \#(40 * $0)","v\#($0).left == root.left""# }
     let text = """
-      {"environments":[{"device":"iPhone SE"},{"device":"iPad Air"}],"hierarchy":{"id":"root","subviews":[\(views.joined(separator: ","))]},
+      {"environments":[{"device":"iPhone SE (1st generation)"},{"device":"iPad Air 1"}],"hierarchy":{"id":"root","subviews":[\(views.joined(separator: ","))]},
       "constraints":[\(places.joined(separator: ","))]}
       """
     let svg = try Self.svg(text)
-    #expect(svg.matches(of: /<use\ /).count == 12)
+    #expect(svg.matches(of: /<use href="#i/).count == 12)
     #expect(svg.matches(of: /<image\ /).count == 1)
     #expect(try Self.svg(text) == svg)
     let ids = Set(svg.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) })
@@ -140,7 +140,7 @@ import Testing
     var images = PictureImages()
     images.leaveOut("Images.xcassets/quarters.imageset/q.png")
     let svg = try Self.svg(Self.document("quarters"), images)
-    #expect(svg.contains("class=\"cross\"") && svg.contains(">q.png<") && !svg.contains("<use"))
+    #expect(svg.contains("class=\"image\"") && svg.contains(">q.png<") && !svg.contains("<use href"))
     #expect(svg.contains(">1 image is too large to be drawn<"))
     #expect(!(try Self.svg(Self.document("page"))).contains("too large"))
   }
@@ -150,7 +150,7 @@ import Testing
     let document = Self.document("quarters")
     let panels = try Self.panel(document)
     #expect(try svgPicture(of: panels, []) == svgPicture(of: panels, [], images: PictureImages()))
-    #expect(Pictures.svg(panels).contains("class=\"cross\""))
+    #expect(Pictures.svg(panels).contains("class=\"image\""))
   }
 
   @Test func filesOfWhatIsNotOnScreenAreNotAskedFor() throws {

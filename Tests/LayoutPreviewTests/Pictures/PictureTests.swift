@@ -158,7 +158,7 @@ import Testing
   func viewsClipWhereTheySaySo(type: String, clips: Bool?, isCut: Bool) throws {
     let word = clips.map { #","clipsToBounds":\#($0)"# } ?? ""
     let document = """
-      {"device":"iPhone SE","hierarchy":{"id":"root","subviews":[{"id":"box","type":"\(type)"\(word),"subviews":[{"id":"wide"}]}]},
+      {"device":"iPhone SE (1st generation)","hierarchy":{"id":"root","subviews":[{"id":"box","type":"\(type)"\(word),"subviews":[{"id":"wide"}]}]},
       "constraints":["box.left == root.left + 10","box.top == root.top + 100","box.width == 40","box.height == 40",
       "wide.left == box.left","wide.top == box.top","wide.width == 90","wide.height == 20"]}
       """

@@ -97,7 +97,7 @@ import Testing
     let html = Pictures.html(
       try Pictures.panels(Repository.text("Tests/Fixtures/pictures/\(picture.name).json")))
     let ids = html.matches(of: #/ id="(v\d+-\d+)"/#).map { String($0.output.1) }
-    let links = html.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
+    let links = html.matches(of: /<a href="#([^"]*)"/).map { String($0.output.1) }
     #expect(Set(ids).count == ids.count && !ids.isEmpty)
     #expect(Set(links) == Set(ids))
     #expect(!html.utf8.contains(0))

@@ -234,7 +234,7 @@ import Testing
   /// What two environments have in common is told once; the third one has no counterpart.
   @Test func environmentsAreComparedByName() throws {
     let devices = { (list: String) in #""environments": [\#(list)]"# }
-    let (se, eight) = (#"{"device": "iPhone SE"}"#, #"{"device": "iPhone 8"}"#)
+    let (se, eight) = (#"{"device": "iPhone SE (1st generation)"}"#, #"{"device": "iPhone 8"}"#)
     let object = try diff(
       Self.screen(device: devices("\(se), \(eight)")),
       Self.screen(indent: "24", device: devices(#"\#(eight), \#(se), {"device": "iPhone 15"}"#)))

@@ -112,7 +112,8 @@ import Testing
   @Test func findingsAreToldOnce() throws {
     let body = Self.conflict.replacing(
       #""device": "iPhone 8""#,
-      with: #""environments": [{"device": "iPhone SE"}, {"device": "iPhone 8"}, {"device": "iPhone 8 Plus"}]"#
+      with:
+        #""environments": [{"device": "iPhone SE (1st generation)"}, {"device": "iPhone 8"}, {"device": "iPhone 8 Plus"}]"#
     ).replacing("title.width == 100", with: "title.width >= 350")
     let object = try explain(body)
     #expect((object["environments"] as? [Any])?.count == 3)

@@ -78,7 +78,7 @@ import Testing
       + Self.set("d", "d.png", Array(try Repository.fixture("images/plain.heic")))
     let answer = draw(Self.document(["a", "b", "c", "d"]), files)
     #expect(Self.images(in: answer.text).map(\.type).sorted() == ["image/jpeg", "image/png"])
-    #expect(answer.text.matches(of: /class="cross"/).count == 4)
+    #expect(answer.text.matches(of: /class="image"/).count == 4)
   }
 
   @Test func onlyWhatIsShownIsInThePicture() {
@@ -100,7 +100,7 @@ import Testing
     let text = draw(Self.document(["large", "middle", "small", "large"]), files).text
     #expect(Self.images(in: text).map { ($0.bytes?.count ?? 0) >> 20 } == [1, 2])
     #expect(text.contains(">2 images are too large to be drawn<"))
-    #expect(text.contains("class=\"cross\""))
+    #expect(text.contains("class=\"image\""))
   }
 
   /// A checksum shows only at the end of a file, which nobody reads for a layout.

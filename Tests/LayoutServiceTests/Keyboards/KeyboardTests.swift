@@ -28,7 +28,7 @@ import Testing
     arguments: [
       Recorded(device: "iPhone 4s", version: 7, suggestions: false, height: 216),
       Recorded(device: "iPhone 5", version: 8, suggestions: false, height: 216),
-      Recorded(device: "iPhone SE", version: 12, height: 253),
+      Recorded(device: "iPhone SE (1st generation)", version: 12, height: 253),
       Recorded(device: "iPhone 6", version: 8, suggestions: false, height: 216),
       Recorded(device: "iPhone 6", version: 12, height: 258),
       Recorded(device: "iPhone 8", version: 13, height: 260),

@@ -166,7 +166,7 @@ import Testing
     (narrow, ""),
     (
       """
-      {"device": "iPhone SE", "hierarchy": {"id": "root", "subviews": [
+      {"device": "iPhone SE (1st generation)", "hierarchy": {"id": "root", "subviews": [
         {"id": "stack", "type": "stackView", "axis": "horizontal", "spacing": 8, "subviews": [
           {"id": "title", "type": "label", "text": "A title that is longer than most", "numberOfLines": 2},
           {"id": "button", "type": "button", "title": "Continue without"}, {"id": "switch", "type": "switch"}]},

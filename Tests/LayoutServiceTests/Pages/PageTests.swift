@@ -11,7 +11,7 @@ import Testing
   private func page(_ path: String) -> Answer { client.get(path, accept: Self.browser) }
 
   /// Content Security Policy Level 3: without a source that says so, no script or style in the text of a page runs.
-  @Test(arguments: ["/", "/docs"])
+  @Test(arguments: ["/", "/docs", "/docs/reference"])
   func pagesUseOnlyWhatComesFromHere(path: String) throws {
     let answer = page(path)
     #expect(answer.status == 200 && answer.response.contentType == "text/html; charset=utf-8")
@@ -29,7 +29,7 @@ import Testing
     #expect(answer.text.matches(of: /<script[^>]*>[^<]/).isEmpty)
   }
 
-  @Test(arguments: ["/", "/docs"])
+  @Test(arguments: ["/", "/docs", "/docs/reference"])
   func everyLinkLeadsSomewhere(path: String) {
     let text = page(path).text
     let links = text.matches(of: /(?:href|src)="(\/[^"]*)"/).map { String($0.output.1) }
@@ -41,7 +41,7 @@ import Testing
 
   /// Modules load each other by name.
   @Test func scriptsFindTheirModules() {
-    var (waiting, known) = (["playground.js"], Set<String>())
+    var (waiting, known) = (["playground.js", "reference.js"], Set<String>())
     while let name = waiting.popLast() {
       guard known.insert(name).inserted else { continue }
       let answer = client.get("/pages/\(name)")
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// RFC 9110, section 13.1.2.
-  @Test(arguments: ["/", "/docs", "/pages/playground.js"])
+  @Test(arguments: ["/", "/docs", "/docs/reference", "/pages/playground.js"])
   func pagesAreKeptWhileTheyAreTheSame(path: String) throws {
     let answer = page(path)
     #expect(answer.response.header("Cache-Control") == "no-cache")
@@ -74,7 +74,7 @@ import Testing
     var settings = Settings()
     settings.token = "t"
     let client = Client(settings, tokens: try Tokens(settings))
-    for path in ["/", "/docs", "/pages/playground.js", "/pages/examples.json"] {
+    for path in ["/", "/docs", "/docs/reference", "/pages/playground.js", "/pages/examples.json"] {
       #expect(client.get(path).status == 200, "\(path)")
     }
     #expect(client.get("/v1/devices").status == 401)

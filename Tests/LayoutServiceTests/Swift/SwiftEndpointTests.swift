@@ -66,7 +66,7 @@ import Testing
     let imported = try post("/v1/import").object()
     let documents = try #require(imported["documents"] as? [[String: Any]])
     #expect(documents.map { $0["name"] as? String } == ["ContactViewController"])
-    let header = try post("/v1/import?type=ContactHeader&device=iPhone%20SE").object()
+    let header = try post("/v1/import?type=ContactHeader&device=iphone-se").object()
     let document = try #require(
       (header["documents"] as? [[String: Any]])?.first?["document"] as? [String: Any])
     #expect(document["device"] as? String == "iphone-se")
@@ -75,11 +75,11 @@ import Testing
 
   /// What is imported and then resolved is what is resolved.
   @Test func importAndResolveAgree() throws {
-    let imported = try post("/v1/import?type=ContactViewController&device=iPhone%20SE").object()
+    let imported = try post("/v1/import?type=ContactViewController&device=iphone-se").object()
     let document = try #require((imported["documents"] as? [[String: Any]])?.first?["document"])
     let again = Client().post(
       "/v1/resolve", String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self))
-    let direct = try post("/v1/resolve?type=ContactViewController&device=iPhone%20SE").object()
+    let direct = try post("/v1/resolve?type=ContactViewController&device=iphone-se").object()
     #expect(try again.object()["views"] as? NSDictionary == direct["views"] as? NSDictionary)
   }
 

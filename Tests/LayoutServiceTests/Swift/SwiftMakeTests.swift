@@ -105,8 +105,10 @@ import Testing
   /// It stands where a class would, is as wide as is asked for, is called, and lacks what nobody told.
   @Test func itIsShownAsAClassIs() throws {
     let view = ("make", #"ProfileView(name: "Anna", isPremium: true)"#)
-    let narrow = try post("/v1/resolve", [view, ("device", "iPhone SE"), ("width", "200"), ("height", "90")])
-      .object()
+    let narrow = try post(
+      "/v1/resolve", [view, ("device", "iPhone SE (1st generation)"), ("width", "200"), ("height", "90")]
+    )
+    .object()
     #expect(narrow.rect("views", "ProfileView", "frame").map { Array($0.suffix(2)) } == [200, 90])
     #expect(narrow.rect("views", "nameLabel", "frame")?[2] == 160)
     #expect(texts(of: try imported([view, ("call", #"rename("Bob")"#)])) == ["Bob"])

@@ -199,8 +199,14 @@ export interface DisplayZoom {
   from?: number | null;
   size?: Size | null;
   nativeScale?: number | null;
-  safeAreaInsets?: DeviceInsets | null;
+  safeAreaInsets?: ZoomedInsets | null;
   sizeClasses?: DeviceSizeClasses | null;
+}
+
+/** Insets of a full-screen window while the display is enlarged. */
+export interface ZoomedInsets {
+  portrait?: EdgeInsets;
+  landscape?: EdgeInsets;
 }
 
 export type DeviceGamut = "sRGB" | "p3";

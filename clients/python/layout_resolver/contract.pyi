@@ -127,9 +127,21 @@ class LayoutDocument(TypedDict):
     keyboard: NotRequired[Keyboard]
     posture: NotRequired[Posture]
     sizeRestrictions: NotRequired[SizeRestrictions]
+    multitasking: NotRequired[Literal['full', 'third', 'half', 'twoThirds', 'slideOver']]
+    preferredContentSizeCategory: NotRequired[ContentSizeCategory]
+    userInterfaceStyle: NotRequired[UserInterfaceStyle]
+    layoutDirection: NotRequired[LayoutDirection]
+    horizontalSizeClass: NotRequired[TraitSizeClass]
+    verticalSizeClass: NotRequired[TraitSizeClass]
+    userInterfaceIdiom: NotRequired[TraitIdiom]
+    displayScale: NotRequired[float]
+    displayGamut: NotRequired[DisplayGamut]
+    accessibilityContrast: NotRequired[AccessibilityContrast]
+    legibilityWeight: NotRequired[LegibilityWeight]
     hierarchy: Hierarchy
     constraints: NotRequired[Constraints]
     assets: NotRequired[Assets]
+    images: NotRequired[dict[str, Size]]
     fonts: NotRequired[Fonts]
     environments: NotRequired[list[Environment] | EnvironmentQuery | Literal['all']]
     customTraits: NotRequired[CustomTraits]
@@ -205,6 +217,17 @@ class Environment(TypedDict):
     keyboard: NotRequired[Keyboard]
     posture: NotRequired[Posture]
     sizeRestrictions: NotRequired[SizeRestrictions]
+    multitasking: NotRequired[Literal['full', 'third', 'half', 'twoThirds', 'slideOver']]
+    preferredContentSizeCategory: NotRequired[ContentSizeCategory]
+    userInterfaceStyle: NotRequired[UserInterfaceStyle]
+    layoutDirection: NotRequired[LayoutDirection]
+    horizontalSizeClass: NotRequired[TraitSizeClass]
+    verticalSizeClass: NotRequired[TraitSizeClass]
+    userInterfaceIdiom: NotRequired[TraitIdiom]
+    displayScale: NotRequired[float]
+    displayGamut: NotRequired[DisplayGamut]
+    accessibilityContrast: NotRequired[AccessibilityContrast]
+    legibilityWeight: NotRequired[LegibilityWeight]
 
 class TransitionRequestDuringTransition(TypedDict):
     controller: Identifier
@@ -224,6 +247,17 @@ TransitionRequest = TypedDict('TransitionRequest', {
     'keyboard': NotRequired[Keyboard],
     'posture': NotRequired[Posture],
     'sizeRestrictions': NotRequired[SizeRestrictions],
+    'multitasking': NotRequired[Literal['full', 'third', 'half', 'twoThirds', 'slideOver']],
+    'preferredContentSizeCategory': NotRequired[ContentSizeCategory],
+    'userInterfaceStyle': NotRequired[UserInterfaceStyle],
+    'layoutDirection': NotRequired[LayoutDirection],
+    'horizontalSizeClass': NotRequired[TraitSizeClass],
+    'verticalSizeClass': NotRequired[TraitSizeClass],
+    'userInterfaceIdiom': NotRequired[TraitIdiom],
+    'displayScale': NotRequired[float],
+    'displayGamut': NotRequired[DisplayGamut],
+    'accessibilityContrast': NotRequired[AccessibilityContrast],
+    'legibilityWeight': NotRequired[LegibilityWeight],
     'hierarchy': NotRequired[Hierarchy],
     'constraints': NotRequired[Constraints],
     'assets': NotRequired[Assets],
@@ -254,6 +288,17 @@ class TransitionEnd(TypedDict):
     keyboard: NotRequired[Keyboard]
     posture: NotRequired[Posture]
     sizeRestrictions: NotRequired[SizeRestrictions]
+    multitasking: NotRequired[Literal['full', 'third', 'half', 'twoThirds', 'slideOver']]
+    preferredContentSizeCategory: NotRequired[ContentSizeCategory]
+    userInterfaceStyle: NotRequired[UserInterfaceStyle]
+    layoutDirection: NotRequired[LayoutDirection]
+    horizontalSizeClass: NotRequired[TraitSizeClass]
+    verticalSizeClass: NotRequired[TraitSizeClass]
+    userInterfaceIdiom: NotRequired[TraitIdiom]
+    displayScale: NotRequired[float]
+    displayGamut: NotRequired[DisplayGamut]
+    accessibilityContrast: NotRequired[AccessibilityContrast]
+    legibilityWeight: NotRequired[LegibilityWeight]
     set: NotRequired[Changes]
     hierarchy: NotRequired[Hierarchy]
     constraints: NotRequired[Constraints]
@@ -469,11 +514,6 @@ class ViewControllerBarMetrics(TypedDict):
     toolbar: NotRequired[Length]
     tabBar: NotRequired[Length]
 
-class ViewControllerNavigationBar(TypedDict):
-    """Of navigation controllers."""
-    translucent: NotRequired[bool]
-    prefersLargeTitles: NotRequired[bool]
-
 class ViewController(TypedDict):
     """A view controller with its root view and its children. Keys that say for which type they are do not exist on
     others. Booleans may also be written with Swift's prefix: `isToolbarHidden`.
@@ -519,7 +559,7 @@ class ViewController(TypedDict):
     barMetrics: NotRequired[ViewControllerBarMetrics]
     navigationBarHidden: NotRequired[bool]
     toolbarHidden: NotRequired[bool]
-    navigationBar: NotRequired[ViewControllerNavigationBar]
+    navigationBar: NotRequired[NavigationBarAppearance]
     toolbar: NotRequired[BarAppearance]
     selectedIndex: NotRequired[int]
     tabBarHidden: NotRequired[bool]
@@ -607,12 +647,6 @@ PresentationReplacement: TypeAlias = Identifier | NavigationReplacement | PushRe
 
 Detent: TypeAlias = DetentName | Length
 
-class NavigationItemSearchController(TypedDict):
-    """A search bar below the title, from version 11 on."""
-    hidesSearchBarWhenScrolling: NotRequired[bool]
-    placement: NotRequired[SearchBarPlacement]
-    placeholder: NotRequired[str]
-
 class NavigationItem(TypedDict):
     """What a controller says of its place in a navigation bar. A bar has contents in the answer where the controller on
     top of the stack or the one below it has a `title` or a `navigationItem`.
@@ -630,9 +664,10 @@ class NavigationItem(TypedDict):
     backButtonDisplayMode: NotRequired[Literal['default', 'generic', 'minimal']]
     hidesBackButton: NotRequired[bool]
     leftItemsSupplementBackButton: NotRequired[bool]
-    searchController: NotRequired[NavigationItemSearchController]
+    searchController: NotRequired[SearchController]
     hidesSearchBarWhenScrolling: NotRequired[bool]
     preferredSearchBarPlacement: NotRequired[SearchBarPlacement]
+    searchBarPlacementAllowsToolbarIntegration: NotRequired[bool]
 
 ViewItems: TypeAlias = VariedTitles | NavigationItems | BarButtonItems | TabBarItems
 
@@ -650,7 +685,7 @@ class BarButtonItem(TypedDict):
     """
     id: NotRequired[Identifier]
     title: NotRequired[str]
-    image: NotRequired[str]
+    image: NotRequired[ImageChoice]
     landscapeImagePhone: NotRequired[str]
     systemItem: NotRequired[BarButtonSystemItem]
     width: NotRequired[Length]
@@ -665,11 +700,25 @@ class TabBarItem(TypedDict):
     controller that says nothing of its tab has that of its root.
     """
     title: NotRequired[str]
-    image: NotRequired[str]
+    image: NotRequired[ImageChoice]
     badgeValue: NotRequired[str]
     systemItem: NotRequired[TabBarSystemItem]
 
 TabBarSystemItem: TypeAlias = Literal['more', 'favorites', 'featured', 'topRated', 'recents', 'contacts', 'history', 'bookmarks', 'search', 'downloads', 'mostRecent', 'mostViewed']
+
+class SearchControllerSearchBar(TypedDict):
+    """Its bar, of which the placeholder counts."""
+    placeholder: NotRequired[str]
+
+class SearchController(TypedDict):
+    hidesSearchBarWhenScrolling: NotRequired[bool]
+    placement: NotRequired[SearchBarPlacement]
+    placeholder: NotRequired[str]
+    searchBar: NotRequired[SearchControllerSearchBar]
+
+class NavigationBarAppearance(TypedDict):
+    translucent: NotRequired[bool]
+    prefersLargeTitles: NotRequired[bool]
 
 class BarAppearance(TypedDict):
     translucent: NotRequired[bool]
@@ -734,6 +783,10 @@ class ViewLayoutGuides(TypedDict):
     id: Identifier
     identifier: NotRequired[str]
 
+class ViewTextContainer(TypedDict):
+    """Of a text view."""
+    lineFragmentPadding: NotRequired[Length]
+
 class View(TypedDict):
     """A view or control. Every value but `type`, `id`, `name`, `traitOverrides`, `overrideUserInterfaceStyle`, the children and
     the constraints may vary with the size classes. Booleans may also be written with Swift's prefix: `isHidden` for `hidden`.
@@ -779,8 +832,12 @@ class View(TypedDict):
     preferredMaxLayoutWidth: NotRequired[VariedLength]
     adjustsFontForContentSizeCategory: NotRequired[VariedBoolean]
     title: NotRequired[VariedString]
+    buttonType: NotRequired[VariedButtonType]
+    titleLabel: NotRequired[View]
     contentEdgeInsets: NotRequired[VariedAnyEdgeInsets]
     textContainerInset: NotRequired[VariedEdgeInsets]
+    lineFragmentPadding: NotRequired[VariedLength]
+    textContainer: NotRequired[ViewTextContainer]
     configuration: NotRequired[VariedButtonConfiguration]
     segments: NotRequired[VariedTitles]
     items: NotRequired[ViewItems]
@@ -790,7 +847,7 @@ class View(TypedDict):
     borderStyle: NotRequired[VariedBorderStyle]
     scrollEnabled: NotRequired[VariedBoolean]
     contentSizeRounding: NotRequired[VariedContentSizeRounding]
-    image: NotRequired[VariedString]
+    image: NotRequired[VariedImage]
     preferredSymbolConfiguration: NotRequired[VariedSymbolConfiguration]
     flipsForRightToLeft: NotRequired[VariedBoolean]
     frame: NotRequired[VariedRect]
@@ -814,7 +871,7 @@ class View(TypedDict):
     adjustedContentInset: NotRequired[VariedEdgeInsets]
     alwaysBounceVertical: NotRequired[VariedBoolean]
     alwaysBounceHorizontal: NotRequired[VariedBoolean]
-    prototypes: NotRequired[dict[str, View]]
+    prototypes: NotRequired[dict[str, View] | list[View]]
     sections: NotRequired[list[ListSection]]
     tableHeaderView: NotRequired[View]
     tableFooterView: NotRequired[View]
@@ -837,6 +894,9 @@ class View(TypedDict):
     detailTextLabel: NotRequired[View]
     contentConfiguration: NotRequired[ContentConfiguration]
     accessoryType: NotRequired[VariedCellAccessoryType]
+    accessoryView: NotRequired[View]
+    accessories: NotRequired[list[CellAccessory]]
+    detailText: NotRequired[str]
     editingAccessoryType: NotRequired[VariedCellAccessoryType]
     editingStyle: NotRequired[VariedCellEditingStyle]
     showsReorderControl: NotRequired[VariedBoolean]
@@ -856,9 +916,13 @@ class FontDescription(TypedDict):
     design: NotRequired[Literal['default', 'monospaced', 'rounded', 'serif']]
     italic: NotRequired[bool]
     isItalic: NotRequired[bool]
+    bold: NotRequired[bool]
+    monospacedDigits: NotRequired[bool]
+    traits: NotRequired[list[Literal['bold', 'italic', 'monoSpace']]]
 
 class SymbolConfiguration(TypedDict):
     """How large a symbol of the system is, as `UIImage.SymbolConfiguration` says."""
+    font: NotRequired[Font]
     pointSize: NotRequired[PointSize]
     textStyle: NotRequired[TextStyle]
     weight: NotRequired[Literal['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black']]
@@ -889,14 +953,51 @@ LineBreakMode: TypeAlias = Literal['byWordWrapping', 'byCharWrapping', 'byClippi
 
 class ButtonConfiguration(TypedDict):
     style: NotRequired[ButtonConfigurationStyle]
+    buttonSize: NotRequired[Literal['mini', 'small', 'medium', 'large']]
     title: NotRequired[str]
     subtitle: NotRequired[str]
-    image: NotRequired[str]
+    titleFont: NotRequired[Font]
+    subtitleFont: NotRequired[Font]
+    image: NotRequired[ImageChoice]
     preferredSymbolConfigurationForImage: NotRequired[SymbolConfiguration]
     imagePlacement: NotRequired[Literal['top', 'leading', 'bottom', 'trailing']]
     imagePadding: NotRequired[Length]
     titlePadding: NotRequired[Length]
     contentInsets: NotRequired[AnyEdgeInsets]
+
+ButtonType: TypeAlias = Literal['custom', 'system', 'roundedRect', 'plain', 'detailDisclosure', 'infoLight', 'infoDark', 'contactAdd', 'close']
+
+VariedButtonType: TypeAlias = ButtonType | ButtonTypeVariations
+
+class ButtonTypeVariations(TypedDict):
+    default: ButtonType
+    traits: NotRequired[TraitVariations]
+
+class CellAccessory1(TypedDict):
+    type: CellAccessoryKind
+
+CellAccessory: TypeAlias = CellAccessoryKind | CellAccessory1
+
+CellAccessoryKind: TypeAlias = Literal['disclosureIndicator', 'outlineDisclosure', 'checkmark', 'detail', 'detailButton', 'detailDisclosureButton', 'delete', 'insert', 'reorder', 'multiselect']
+
+ImageChoice: TypeAlias = str | ImageDescription
+
+class ImageDescription(TypedDict):
+    """A symbol of the system (`systemName`) as large as its font and scale say, or an asset (`name`)."""
+    systemName: NotRequired[str]
+    name: NotRequired[str]
+    pointSize: NotRequired[PointSize]
+    textStyle: NotRequired[TextStyle]
+    weight: NotRequired[Literal['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black']]
+    scale: NotRequired[Literal['default', 'unspecified', 'small', 'medium', 'large']]
+    font: NotRequired[Font]
+    symbolConfiguration: NotRequired[SymbolConfiguration]
+
+VariedImage: TypeAlias = str | ImageDescription | ImageVariations
+
+class ImageVariations(TypedDict):
+    default: ImageChoice
+    traits: NotRequired[TraitVariations]
 
 Titles: TypeAlias = list[str]
 
@@ -934,7 +1035,7 @@ class Rect(TypedDict):
     width: Length
     height: Length
 
-ViewType: TypeAlias = Literal['view', 'label', 'button', 'imageView', 'textField', 'textView', 'switch', 'slider', 'stepper', 'segmentedControl', 'progressView', 'activityIndicator', 'pageControl', 'datePicker', 'pickerView', 'searchBar', 'navigationBar', 'toolbar', 'tabBar', 'stackView', 'scrollView', 'tableView', 'tableViewCell', 'collectionView', 'collectionViewCell', 'containerView', 'visualEffectView', 'mapView', 'webView']
+ViewType: TypeAlias = Literal['view', 'label', 'button', 'imageView', 'textField', 'textView', 'switch', 'slider', 'stepper', 'segmentedControl', 'progressView', 'activityIndicator', 'pageControl', 'datePicker', 'pickerView', 'searchBar', 'navigationBar', 'toolbar', 'tabBar', 'stackView', 'scrollView', 'tableView', 'tableViewCell', 'collectionView', 'collectionViewCell', 'containerView', 'visualEffectView', 'mapView', 'webView', 'calendarView', 'colorWell']
 
 Identifier: TypeAlias = str
 
@@ -1385,6 +1486,8 @@ class CollectionViewLayoutAlternative(TypedDict):
 class CollectionViewLayout(TypedDict):
     flow: NotRequired[FlowLayout]
     compositional: NotRequired[CompositionalLayout]
+    list: NotRequired[dict[str, Any]]
+    type: NotRequired[Literal['flow', 'compositional', 'list']]
     when: NotRequired[Condition]
 
 class FlowLayout(TypedDict):
@@ -1439,9 +1542,18 @@ class ContentConfiguration(TypedDict):
     type: NotRequired[ContentConfigurationType]
     text: NotRequired[str]
     secondaryText: NotRequired[str]
-    image: NotRequired[str]
+    image: NotRequired[ImageChoice]
+    attributedText: NotRequired[AttributedText]
+    secondaryAttributedText: NotRequired[AttributedText]
+    prefersSideBySideTextAndSecondaryText: NotRequired[bool]
+    imageProperties: NotRequired[ContentImageProperties]
     textProperties: NotRequired[ContentTextProperties]
     secondaryTextProperties: NotRequired[ContentTextProperties]
+
+class ContentImageProperties(TypedDict):
+    preferredSymbolConfiguration: NotRequired[SymbolConfiguration]
+    reservedLayoutSize: NotRequired[Size]
+    maximumSize: NotRequired[Size]
 
 ContentConfigurationType: TypeAlias = Literal['default', 'subtitle', 'value1', 'value2', 'cell', 'subtitleCell', 'valueCell', 'sidebarCell', 'sidebarSubtitleCell', 'accompaniedSidebarCell', 'accompaniedSidebarSubtitleCell', 'plainHeader', 'plainFooter', 'groupedHeader', 'groupedFooter', 'sidebarHeader', 'prominentInsetGroupedHeader', 'extraProminentInsetGroupedHeader']
 
@@ -2173,7 +2285,7 @@ Transition = TypedDict('Transition', {
 TransitionEvent = TypedDict('TransitionEvent', {
     'phase': int,
     'callback': Literal['willTransitionToTraitCollection', 'viewWillTransitionToSize', 'traitCollectionDidChange', 'willPresentWithAdaptiveStyle', 'viewControllerReplaced', 'pushViewController', 'presentViewController', 'dismissViewController', 'popViewController', 'animateAlongsideTransition', 'completion', 'viewWillAppear', 'viewDidAppear', 'viewWillDisappear', 'viewDidDisappear', 'preferredContentSizeDidChange', 'systemLayoutFittingSizeDidChange', 'willRotateToInterfaceOrientation', 'willAnimateRotationToInterfaceOrientation', 'didRotateFromInterfaceOrientation', 'keyboardWillChangeFrame', 'keyboardWillShow', 'keyboardWillHide', 'keyboardDidChangeFrame', 'keyboardDidShow', 'keyboardDidHide'],
-    'targetType': Literal['scene', 'window', 'presentationController', 'controller', 'view'],
+    'targetType': Literal['screen', 'scene', 'window', 'presentationController', 'controller', 'view'],
     'target': str,
     'value': str | ReplacedControllers | KeyboardFrames | ResolvedSize | ResolvedTraits | None,
     'from': NotRequired[ResolvedSize | None],
@@ -2311,7 +2423,7 @@ class ResolvedTitleView(TypedDict):
     frame: ResolvedRect
 
 class ResolvedSearchBar(TypedDict):
-    """Of navigation bars, below the title."""
+    """Of navigation bars below the title, of the toolbars of phones from version 26 on behind its items."""
     frame: ResolvedRect
     textFieldFrame: ResolvedRect
 
@@ -2679,9 +2791,14 @@ DisplayZoom = TypedDict('DisplayZoom', {
     'from': NotRequired[int | None],
     'size': NotRequired[Size | None],
     'nativeScale': NotRequired[float | None],
-    'safeAreaInsets': NotRequired[DeviceInsets | None],
+    'safeAreaInsets': NotRequired[ZoomedInsets | None],
     'sizeClasses': NotRequired[DeviceSizeClasses | None],
 })
+
+class ZoomedInsets(TypedDict):
+    """Insets of a full-screen window while the display is enlarged."""
+    portrait: NotRequired[EdgeInsets]
+    landscape: NotRequired[EdgeInsets]
 
 DeviceGamut: TypeAlias = Literal['sRGB', 'p3']
 

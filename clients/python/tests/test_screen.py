@@ -30,12 +30,12 @@ class OfProgram(unittest.TestCase):
         return Screen(document, server=self.server)
 
     def test_what_fits_is_true(self):
-        verdict = self.screen(BOX).on("iPhone SE").fits()
+        verdict = self.screen(BOX).on("iphone-se").fits()
         self.assertTrue(verdict)
         self.assertEqual((str(verdict), verdict.findings), ("the screen fits", []))
 
     def test_what_does_not_fit_is_false_and_says_why(self):
-        verdict = self.screen(TORN).on("iPhone SE", "iPad Air 2").fits()
+        verdict = self.screen(TORN).on("iphone-se", "iPad Air 2").fits()
         self.assertFalse(verdict)
         self.assertEqual([each["code"] for each in verdict.findings], ["unsatisfiableConstraints"])
         for word in ("box.width == 50", "box.width == 60", "error", "iphone-se portrait, ipad-air-2 portrait"):
@@ -43,13 +43,13 @@ class OfProgram(unittest.TestCase):
         self.assertLess(len(repr(verdict)), 240)
 
     def test_rules_and_severities_are_chosen(self):
-        shown = self.screen(TORN).on("iPhone SE")
+        shown = self.screen(TORN).on("iphone-se")
         self.assertTrue(shown.fits(disable=["unsatisfiableConstraints"]))
         self.assertTrue(shown.fits(only="truncatedText"))
         self.assertEqual(len(shown.findings()), 1)
 
     def test_frames_are_those_of_the_constraints(self):
-        shown = self.screen(BOX).on("iPhone SE")
+        shown = self.screen(BOX).on("iphone-se")
         self.assertEqual(shown.frame("box"), Rect(20, 30, 50, 40))
         self.assertEqual(shown.layout()["views"]["root"]["frame"], {"x": 0, "y": 0, "width": 320, "height": 568})
         self.assertIn("view box (20, 30, 50, 40)", shown.text())
@@ -58,32 +58,32 @@ class OfProgram(unittest.TestCase):
             shown.frame("nothing")
 
     def test_options_say_where(self):
-        shown = self.screen(BOX).on("iPhone SE", orientation=["portrait", "landscape"], text_size="AX1", style="dark", locale="de")
+        shown = self.screen(BOX).on("iphone-se", orientation=["portrait", "landscape"], text_size="AX1", style="dark", locale="de")
         sizes = [(each["environment"]["window"]["width"], each["environment"]["traits"]["userInterfaceStyle"]) for each in shown.layouts()]
         self.assertEqual(sizes, [(320, "dark"), (568, "dark")])
         with self.assertRaises(ValueError):
             shown.layout()
-        exact = self.screen(BOX).on("iPhone SE").layout(exact=True, show=["margins"])
+        exact = self.screen(BOX).on("iphone-se").layout(exact=True, show=["margins"])
         self.assertIn("exactFrame", exact["views"]["box"])
         with self.assertRaises(TypeError):
-            self.screen(BOX).on("iPhone SE", colour="red")
+            self.screen(BOX).on("iphone-se", colour="red")
 
     def test_files_and_folders(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "A.xib"
             path.write_text(XIB)
             for place in (path, folder):
-                shown = Screen.load(place, server=self.server).on("iPhone SE")
+                shown = Screen.load(place, server=self.server).on("iphone-se")
                 self.assertEqual([each["views"]["v-1"]["frame"]["width"] for each in shown.layouts()], [320])
                 self.assertTrue(shown.fits())
         with self.assertRaises(FileNotFoundError):
             Screen.load("/nowhere/A.xib", server=self.server)
 
     def test_a_text_of_a_file_is_taken_for_what_it_is(self):
-        self.assertTrue(self.screen(XIB).on("iPhone SE").fits())
+        self.assertTrue(self.screen(XIB).on("iphone-se").fits())
 
     def test_what_is_wrong_is_said(self):
-        for screen, device, word in ((BOX, "iPhone SX", "iPhone SX"), ("{", "iPhone SE", "ends too early"), ({"hierachy": {}}, "iPhone SE", "hierachy")):
+        for screen, device, word in ((BOX, "iPhone SX", "iPhone SX"), ("{", "iphone-se", "ends too early"), ({"hierachy": {}}, "iphone-se", "hierachy")):
             for ask in (lambda shown: shown.fits(), lambda shown: shown.layouts()):
                 with self.assertRaisesRegex(LayoutError, word):
                     ask(self.screen(screen).on(device))
@@ -96,12 +96,12 @@ class OfService(OfProgram):
 
     def test_a_problem_comes_along(self):
         with self.assertRaises(LayoutError) as caught:
-            self.screen({"hierachy": {}}).on("iPhone SE").layouts()
+            self.screen({"hierachy": {}}).on("iphone-se").layouts()
         self.assertEqual(caught.exception.problem["status"], 422)
 
     def test_a_service_that_is_not_there(self):
         with self.assertRaisesRegex(LayoutError, "does not answer"):
-            Screen(BOX, server=Service("http://127.0.0.1:9/")).on("iPhone SE").fits()
+            Screen(BOX, server=Service("http://127.0.0.1:9/")).on("iphone-se").fits()
 
 
 if __name__ == "__main__":

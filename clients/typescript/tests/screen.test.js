@@ -22,14 +22,14 @@ for (const [name, server] of Object.entries(servers)) {
   const screen = (document) => new Screen(document, { server });
   describe(`of the ${name}`, () => {
     it('says what fits', async () => {
-      const shown = screen(box).on('iPhone SE');
+      const shown = screen(box).on('iphone-se');
       assert.equal(await shown.fits(), true);
       assert.equal(String(await shown.verdict()), 'the screen fits');
       await shown.assertFits();
     });
 
     it('says what does not fit, and why', async () => {
-      const shown = screen(torn).on(['iPhone SE', 'iPad Air 2']);
+      const shown = screen(torn).on(['iphone-se', 'iPad Air 2']);
       const verdict = await shown.verdict();
       assert.equal(await shown.fits(), false);
       assert.deepEqual(verdict.findings.map((each) => each.code), ['unsatisfiableConstraints']);
@@ -38,13 +38,13 @@ for (const [name, server] of Object.entries(servers)) {
     });
 
     it('takes rules', async () => {
-      const shown = screen(torn).on('iPhone SE');
+      const shown = screen(torn).on('iphone-se');
       assert.equal(await shown.fits({ disable: ['unsatisfiableConstraints'] }), true);
       assert.equal((await shown.findings({ only: 'truncatedText' })).length, 0);
     });
 
     it('answers frames', async () => {
-      const shown = screen(box).on('iPhone SE');
+      const shown = screen(box).on('iphone-se');
       assert.deepEqual(await shown.frame('box'), { x: 20, y: 30, width: 50, height: 40 });
       assert.ok((await shown.text()).includes('view box (20, 30, 50, 40)'));
       assert.ok((await shown.picture()).startsWith('<svg'));
@@ -53,7 +53,7 @@ for (const [name, server] of Object.entries(servers)) {
     });
 
     it('takes options', async () => {
-      const shown = screen(box).on('iPhone SE', { orientation: ['portrait', 'landscape'], textSize: 'AX1', style: 'dark', locale: 'de' });
+      const shown = screen(box).on('iphone-se', { orientation: ['portrait', 'landscape'], textSize: 'AX1', style: 'dark', locale: 'de' });
       const found = (await shown.layouts()).map(({ environment }) => [environment.window.width, environment.traits.userInterfaceStyle]);
       assert.deepEqual(found, [[320, 'dark'], [568, 'dark']]);
       await assert.rejects(shown.layout(), LayoutError);
@@ -63,9 +63,9 @@ for (const [name, server] of Object.entries(servers)) {
       const folder = mkdtempSync(join(tmpdir(), 'screen-'));
       try {
         writeFileSync(join(folder, 'A.xib'), xib);
-        const shown = Screen.load(join(folder, 'A.xib'), { server }).on('iPhone SE');
+        const shown = Screen.load(join(folder, 'A.xib'), { server }).on('iphone-se');
         assert.equal((await shown.layout()).views['v-1'].frame.width, 320);
-        assert.equal(await screen(xib).on('iPhone SE').fits(), true);
+        assert.equal(await screen(xib).on('iphone-se').fits(), true);
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -73,7 +73,7 @@ for (const [name, server] of Object.entries(servers)) {
     });
 
     it('says what is wrong', async () => {
-      for (const [document, device, word] of [[box, 'iPhone SX', /iPhone SX/], ['{', 'iPhone SE', /ends too early/], [{ hierachy: {} }, 'iPhone SE', /hierachy/]]) {
+      for (const [document, device, word] of [[box, 'iPhone SX', /iPhone SX/], ['{', 'iphone-se', /ends too early/], [{ hierachy: {} }, 'iphone-se', /hierachy/]]) {
         await assert.rejects(screen(document).on(device).fits(), word);
         await assert.rejects(screen(document).on(device).layouts(), word);
       }
@@ -82,5 +82,5 @@ for (const [name, server] of Object.entries(servers)) {
 }
 
 it('says that a service is not there', async () => {
-  await assert.rejects(new Screen(box, { server: new Service('http://127.0.0.1:9/') }).on('iPhone SE').fits(), /does not answer/);
+  await assert.rejects(new Screen(box, { server: new Service('http://127.0.0.1:9/') }).on('iphone-se').fits(), /does not answer/);
 });

@@ -117,17 +117,45 @@ extension ResolutionState {
   }
 }
 
+/// Where a search bar is that takes room before anything scrolls (CO-search-bar).
+enum SearchBarPlace {
+  /// Below the title.
+  case stacked
+  /// In the toolbar, which is there for it.
+  case toolbar
+  /// Beside the title, or hidden until somebody pulls it out.
+  case elsewhere
+}
+
 extension SearchConfiguration {
-  /// Whether a search bar stands below the title and takes room there before anything scrolls (CO-search-bar).
+  /// Where it stands in a version.
   ///
   /// Versions 11 and 12 show one that hides while scrolling only when somebody pulls it out; from 16 on the wide bars of
-  /// an iPad have it beside the title, and from 26 on a phone has it at the bottom, unless the app wants it here.
-  func isStacked(_ version: SystemVersion, isWidePad: Bool) -> Bool {
-    guard version >= SystemVersion(hidesSearchBarWhenScrolling ? 13 : 11) else { return false }
-    return switch placement {
-    case .stacked: true
-    case .automatic: version < SystemVersion(16) || version < SystemVersion(26) && !isWidePad
-    case .inline, .integrated, .integratedCentered, .integratedButton: version < SystemVersion(16)
+  /// an iPad have it beside the title, and from 26 on a phone has it in its toolbar, unless a tab bar is there or the app
+  /// wants it elsewhere.
+  func place(_ version: SystemVersion, isWidePad: Bool, isAboveTabBar: Bool) -> SearchBarPlace {
+    guard version >= SystemVersion(hidesSearchBarWhenScrolling ? 13 : 11) else { return .elsewhere }
+    let isInToolbar =
+      version >= StandardBars.floatingSince && allowsToolbarIntegration && !isWidePad && !isAboveTabBar
+    switch placement {
+    case .stacked: return .stacked
+    case .automatic:
+      if isInToolbar { return .toolbar }
+      return version < SystemVersion(16) || !isWidePad ? .stacked : .elsewhere
+    case .inline, .integrated, .integratedCentered, .integratedButton:
+      return isInToolbar ? .toolbar : version < SystemVersion(16) ? .stacked : .elsewhere
     }
+  }
+}
+
+extension ResolutionState {
+  /// Whether a tab bar stands below a navigation controller.
+  func isAboveTabBar(_ index: Int) -> Bool {
+    var next = document.controllers[index].parent
+    while let parent = next.map({ Int($0) }) {
+      if case .tab(let layout)? = controllers[parent].container { return layout.tabBar != nil }
+      next = document.controllers[parent].parent
+    }
+    return false
   }
 }

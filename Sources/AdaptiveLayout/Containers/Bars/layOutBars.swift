@@ -44,7 +44,8 @@ private func layOutBars(
   }
   let top = layout.toolbar?.isVertical == false ? state.shownStack(of: index).last : nil
   let toolbarItems = top.map { state.node($0).barItems.toolbarItems } ?? []
-  guard words != nil || !toolbarItems.isEmpty else { return }
+  let search = top == nil ? nil : state.bars(ofNavigation: index).searchInToolbar
+  guard words != nil || !toolbarItems.isEmpty || search != nil else { return }
   var views = BarViews(state.controllers[index].traits, ofController: index, in: state)
   let origin = state.frameInWindow(ofView: Int(state.document.controllers[index].rootView)).origin
   let numbers = (words?.views ?? []) + toolbarItems.compactMap(\.customView)
@@ -57,9 +58,10 @@ private func layOutBars(
     layout.contents = contents
     views.place(contents, words, at: bar.frame.origin + origin)
   }
-  if !toolbarItems.isEmpty, let bar = layout.toolbar {
-    let items = measurer.layOutToolbar(toolbarItems, height: bar.frame.size.height)
-    layout.toolbarItems = items
+  if !toolbarItems.isEmpty || search != nil, let bar = layout.toolbar {
+    let (items, searchBar) = measurer.layOutToolbar(toolbarItems, search, height: bar.frame.size.height)
+    if !toolbarItems.isEmpty { layout.toolbarItems = items }
+    layout.toolbarSearchBar = searchBar
     views.place(items, toolbarItems, at: bar.frame.origin + origin)
   }
   measurer.finish(&state)
@@ -97,6 +99,29 @@ extension BarMeasurer {
   fileprivate mutating func layOutToolbar(_ items: [BarButtonItem], height: Double) -> [BarItemLayout] {
     noteItems()
     return BarRow(geometry: geometry, top: 0, height: height).placeToolbar(items.map { measure($0) })
+  }
+
+  /// - Parameter search: What stands at the trailing end, behind the items: a field takes what they leave (CO-search-bar).
+  fileprivate mutating func layOutToolbar(
+    _ items: [BarButtonItem], _ search: NavigationBars.SearchInToolbar?, height: Double
+  ) -> (items: [BarItemLayout], search: SearchBarLayout?) {
+    guard let search else { return (layOutToolbar(items, height: height), nil) }
+    if !items.isEmpty { noteItems() }
+    func space(_ width: Double?) -> MeasuredBarItem {
+      MeasuredBarItem(item: BarButtonItem(), content: .space(width))
+    }
+    var measured = items.map { measure($0) }
+    if !items.isEmpty { measured.append(space(BarItemMetrics.spacing)) }
+    switch search {
+    case .field: measured = measured.map { $0.isFlexible ? space(0) : $0 } + [space(nil)]
+    case .button:
+      if !measured.contains(where: \.isFlexible) { measured.append(space(nil)) }
+      measured.append(space(BarItemMetrics.itemHeight))
+    }
+    let placed = BarRow(geometry: geometry, top: 0, height: height).placeToolbar(measured)
+    guard let field = placed.last?.frame else { return ([], nil) }
+    let frame = Rect(x: field.minX, y: 0, width: field.size.width, height: height)
+    return (Array(placed.prefix(items.count)), SearchBarLayout(frame: frame, textFieldFrame: field))
   }
 }
 

@@ -5,12 +5,7 @@ import LayoutModel
 
 extension DocumentEncoder {
   mutating func font(_ font: FontDescription) {
-    if font.hasMonospacedDigits {
-      guard let code = font.code else {
-        return refuse("a font with digits of one width that has a name or a style")
-      }
-      return json.string(code)
-    }
+    if font.hasMonospacedDigits, let code = font.code { return json.string(code) }
     json.beginObject()
     if let name = font.name { json.member("name", name) }
     if let size = font.pointSize { json.member("pointSize", size) }
@@ -18,6 +13,7 @@ extension DocumentEncoder {
     if let style = font.textStyle { json.member("textStyle", style.rawValue) }
     if font.design != .default { json.member("design", font.design.rawValue) }
     if font.isItalic { json.member("italic", true) }
+    if font.hasMonospacedDigits { json.member("monospacedDigits", true) }
     json.endObject()
   }
 

@@ -158,7 +158,9 @@ extension DocumentEncoder {
   mutating func barButtonItems(_ items: [BarButtonItem]) { objects(BarButtonItem.members, items) }
 
   mutating func navigationItem(_ item: NavigationItem) {
-    object(NavigationItemParts.members, NavigationItemParts(item: item, controller: item.searchController))
+    var parts = NavigationItemParts(item: item, controller: item.searchController)
+    if item.searchController?.allowsToolbarIntegration == false { parts.allowsToolbar = false }
+    object(NavigationItemParts.members, parts)
   }
 
   /// The view of a bar item, by its number.

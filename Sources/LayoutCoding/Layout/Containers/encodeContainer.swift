@@ -18,7 +18,7 @@ extension NavigationLayout: Answer {
     },
     .member("largeTitle") { $0.isLargeTitle },
     .member("toolbar") { navigation in
-      navigation.toolbar.map { FilledBar(bar: $0, contents: navigation.toolbarItems.map(ShownBarItems.init)) }
+      navigation.toolbar.map { FilledBar(bar: $0, contents: ToolbarContents(navigation)) }
     },
   ]
 }
@@ -59,6 +59,16 @@ extension BarLayout: Answer {
     .member("frame") { $0.frame }, .member("backgroundFrame") { $0.backgroundFrame },
     .flag("vertical") { $0.isVertical },
   ]
+}
+
+/// What stands in the toolbar of a navigation controller.
+private struct ToolbarContents: Answer {
+  var items: [BarItemLayout]?
+  var searchBar: SearchBarLayout?
+
+  init(_ layout: NavigationLayout) { (items, searchBar) = (layout.toolbarItems, layout.toolbarSearchBar) }
+
+  static let rows: Rows = [.optional("searchBar") { $0.searchBar }, .optional("items") { $0.items }]
 }
 
 /// A bar with what stands in it.

@@ -27,6 +27,25 @@ extension Draft {
     }
   }
 
+  /// Reads the sizes of images by name: each `{"width": 40, "height": 40}` in points, or an asset as under `assets`.
+  mutating func readImages() throws(ReadingEnded) {
+    guard var object = try reader.beginMap("an object of sizes of images by name") else { return }
+    var budget = AssetBudget(limit: limits.assets)
+    while let name = try reader.nextMember(of: &object) {
+      try budget.take(at: &reader)
+      let isAsset = try reader.stands(.object)
+      let hasWidth = try reader.objectHasMember("width")
+      guard !isAsset || hasWidth else {
+        if let set = try readAsset(named: name, &budget) { document.assets.add(set) }
+        continue
+      }
+      let place = reader.pointer
+      if let size = try reader.size() {
+        document.assets.add(AssetSet(name: name, size: size, pointer: place))
+      }
+    }
+  }
+
   /// An object with `contents` or `registrations` is an entry: no `Contents.json` has such keys.
   private mutating func readAsset(named name: String, _ budget: inout AssetBudget) throws(ReadingEnded)
     -> AssetSet?
@@ -144,7 +163,7 @@ extension JSONReader {
   }
 }
 
-private enum FileKey: Int, DocumentKey {
+enum FileKey: Int, DocumentKey {
   case pixelWidth, pixelHeight, pointWidth, pointHeight
   static let keys = Keys(FileKey.self)
 }
@@ -176,6 +195,19 @@ func makeAssetSet(name: String, _ entry: AssetEntry, pointer: JSONPointer) -> As
   }
   set.finish()
   return set
+}
+
+extension AssetSet {
+  /// An image of one size everywhere, in points: a drawing, which every scale takes.
+  fileprivate init(name: String, size: Size, pointer: JSONPointer) {
+    self.init(name: name, type: .imageset, pointer: pointer)
+    var row = AssetRow(origin: .contents(0))
+    row.slot.idiom = .value(.universal)
+    row.filename = "\(name.split(separator: "/").last ?? "image").pdf"
+    rows = [row]
+    files = [row.filename ?? "": .points(size)]
+    finish()
+  }
 }
 
 extension ContentsDecoder.Contents {

@@ -25,7 +25,7 @@ extension Draft {
     guard var object = try reader.beginObject("a request for the variant of an asset") else { return false }
     var entry: AssetEntry?
     var budget = AssetBudget(limit: limits.assets)
-    while let key = try reader.nextKey(of: &object, in: RequestKey.keys) {
+    while let key = try reader.nextKey(of: &object, in: AssetRequestKey.keys) {
       switch key {
       case .name: request.name = try reader.string("the name of an asset")
       case .type, .contents, .files, .registrations:
@@ -41,7 +41,7 @@ extension Draft {
     }
     guard reader.faults.isEmpty else { return false }
     request.name = name ?? request.name
-    if object.has(RequestKey.assets) || archive != nil {
+    if object.has(AssetRequestKey.assets) || archive != nil {
       if entry != nil { reader.fault(.expected("either the keys of one asset or assets and a name")) }
       if request.name == nil, archive == nil { reader.fault(.missingKey("name")) }
       if let archive { document.assets.add(archive.catalog) }
@@ -100,19 +100,19 @@ extension Draft {
     guard let name = try reader.string("the name of a device, or an object of facts") else {
       return AssetDevice()
     }
-    if let device = catalogue.device(named: name) { return AssetDevice(device) }
+    if let device = catalogue.namedDevice(name)?.device { return AssetDevice(device) }
     reader.fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
     return AssetDevice()
   }
 }
 
-private enum RequestKey: Int, DocumentKey {
+enum AssetRequestKey: Int, DocumentKey {
   case name, type, contents, files, registrations, assets, traits, environment, flipsForRightToLeft, strict
-  static let keys = Keys(RequestKey.self)
+  static let keys = Keys(AssetRequestKey.self)
 }
 
 extension AssetEnvironment {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object with languages and device", AssetEnvironment(),
     [
       .init(

@@ -16,7 +16,7 @@ extension BarButtonItem {
       .init("title", .string, \.title),
       .init("image", .image, \.image),
       .init("landscapeImagePhone", .image, \.landscapeImagePhone),
-      .init("systemItem", .word, \.systemItem),
+      .init("systemItem", .word, \.systemItem, or: "barButtonSystemItem"),
       .init("width", .length, \.width),
       .init("style", .word, \.style),
       .init("customView") { (draft, item) throws(ReadingEnded) in
@@ -35,18 +35,27 @@ extension TabBarItem {
       .init("title", .string, \.title),
       .init("image", .image, \.image),
       .init("badgeValue", .string, \.badgeValue),
-      .init("systemItem", .word, \.systemItem),
+      .init("systemItem", .word, \.systemItem, or: "tabBarSystemItem"),
     ], ignoring: IgnoredKeys.ofBarItems)
 }
 
 extension SearchConfiguration {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object about the search bar", SearchConfiguration(),
     [
       .init("hidesSearchBarWhenScrolling", .boolean, \.hidesSearchBarWhenScrolling),
-      .init("placement", .word, \.placement),
+      .init("placement", .word, \.placement, or: "preferredSearchBarPlacement"),
       .init("placeholder", .string, \.placeholder),
-    ])
+      .init("searchBar") { (draft, search) throws(ReadingEnded) in
+        search.placeholder = try draft.object(searchBarMembers)?.flatMap(\.self) ?? search.placeholder
+      } write: { _, _ in
+      },
+    ], ignoring: IgnoredKeys.ofSearchControllers)
+
+  /// What is said of the bar of a search controller: the placeholder.
+  private static let searchBarMembers = Members(
+    "an object about the search bar", String?.none,
+    [.init("placeholder", .string, \.self)], ignoring: IgnoredKeys.ofSearchBars)
 }
 
 /// What a controller says of its place in a navigation bar, with what is said of a search bar there and at the search
@@ -56,6 +65,7 @@ struct NavigationItemParts: Sendable {
   var controller: SearchConfiguration?
   var hidesWhenScrolling: Bool?
   var placement: SearchBarPlacement?
+  var allowsToolbar: Bool?
 
   static let members = Members(
     "an object about the navigation item", NavigationItemParts(),
@@ -84,6 +94,7 @@ struct NavigationItemParts: Sendable {
       .init("searchController", .object(SearchConfiguration.members), \.controller),
       .init("hidesSearchBarWhenScrolling", .boolean, \.hidesWhenScrolling),
       .init("preferredSearchBarPlacement", .word, \.placement),
+      .init("searchBarPlacementAllowsToolbarIntegration", .boolean, \.allowsToolbar),
     ], ignoring: IgnoredKeys.ofNavigationItems)
 }
 
@@ -92,7 +103,7 @@ extension ValueForm {
   fileprivate static func sideItems(_ single: StaticString) -> ValueForm<[BarButtonItem]> {
     .init { (draft, _) throws(ReadingEnded) in
       guard draft.reader.isAtMember(single) else { return try draft.barButtonItems() }
-      return try draft.object(BarButtonItem.members).map { [$0] }
+      return try draft.barButtonItem().map { [$0] }
     } write: {
       $0.objects(BarButtonItem.members, $1)
     }
@@ -102,7 +113,16 @@ extension ValueForm {
 extension Draft {
   /// A list of bar button items; faulty ones are left out.
   mutating func barButtonItems() throws(ReadingEnded) -> [BarButtonItem]? {
-    try objects("an array of bar button items", BarButtonItem.members)
+    try array("an array of bar button items") { (draft) throws(ReadingEnded) in try draft.barButtonItem() }
+  }
+
+  /// An item: an object, or the word for one of the system, as in `"flexibleSpace"`.
+  fileprivate mutating func barButtonItem() throws(ReadingEnded) -> BarButtonItem? {
+    guard try reader.stands(.string) else { return try object(BarButtonItem.members) }
+    guard let word = try reader.word(BarButtonSystemItem.self) else { return nil }
+    var item = BarButtonItem()
+    item.systemItem = word
+    return item
   }
 
   mutating func navigationItem() throws(ReadingEnded) -> NavigationItem? {
@@ -111,6 +131,7 @@ extension Draft {
     if var search = parts.controller {
       search.hidesSearchBarWhenScrolling = parts.hidesWhenScrolling ?? search.hidesSearchBarWhenScrolling
       search.placement = parts.placement ?? search.placement
+      search.allowsToolbarIntegration = parts.allowsToolbar ?? true
       parts.item.searchController = search
     }
     return parts.item

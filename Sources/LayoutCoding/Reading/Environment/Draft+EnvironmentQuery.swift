@@ -1,7 +1,7 @@
 import JSON
 import LayoutModel
 
-private enum QueryKey: Int, DocumentKey {
+enum QueryKey: Int, DocumentKey {
   case devices, orientations, windows, contentSizeCategories, layoutDirections, userInterfaceStyles, keyboards
   static let keys = Keys(QueryKey.self)
 }
@@ -12,7 +12,7 @@ private let queriedTraits: [(key: QueryKey, trait: Trait)] = [
   (.userInterfaceStyles, .userInterfaceStyle),
 ]
 
-private struct DeviceFilter: Sendable {
+struct DeviceFilter: Sendable {
   var idiom: UserInterfaceIdiom?
   var since: Int?
   var systemVersion: SystemVersion?

@@ -103,7 +103,7 @@ extension Draft {
   }
 }
 
-private enum CustomTraitKey: Int, DocumentKey {
+enum CustomTraitKey: Int, DocumentKey {
   case id, type, `default`, affectsColorAppearance
   static let keys = Keys(CustomTraitKey.self)
 }

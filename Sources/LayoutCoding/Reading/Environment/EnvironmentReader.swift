@@ -114,6 +114,7 @@ struct EnvironmentReader {
     environment.request.window = overrides.window ?? parts.window
     environment.request.displayZoom = parts.displayZoom ?? false
     environment.request.traits = parts.traits ?? TraitCollection()
+    environment.request.traits.merge(parts.ownTraits)
     environment.request.traits.merge(overrides.traits)
     environment.request.openSizeClasses = parts.openSizeClasses.filter { !overrides.traits.specifies($0) }
     environment.request.locale = overrides.locale ?? parts.locale
@@ -165,6 +166,8 @@ struct EnvironmentParts {
   var window: WindowRequest?
   var displayZoom: Bool?
   var traits: TraitCollection?
+  /// Traits beside those, which they win over.
+  var ownTraits = TraitCollection()
   /// The size classes that `traits` leaves open.
   var openSizeClasses: [Trait] = []
   var locale: String?
@@ -181,7 +184,7 @@ struct EnvironmentParts {
     parts.systemVersion = systemVersion ?? other.systemVersion
     parts.window = window ?? other.window
     parts.displayZoom = displayZoom ?? other.displayZoom
-    parts.traits = TraitCollection(traitsFrom: [other.traits, traits].compactMap { $0 })
+    parts.traits = TraitCollection(traitsFrom: [other.traits, other.ownTraits, traits].compactMap { $0 })
     parts.openSizeClasses += other.openSizeClasses.filter {
       !openSizeClasses.contains($0) && traits?.specifies($0) != true
     }
@@ -213,6 +216,15 @@ struct EnvironmentParts {
     case .keyboard: keyboard = try draft.reader.keyboard()
     case .posture: posture = try draft.reader.word()
     case .sizeRestrictions: sizeRestrictions = try draft.reader.sizeRestrictions()
+    case .multitasking:
+      if let mode = try draft.reader.word(MultitaskingMode.self) {
+        window = WindowRequest(extent: .multitasking(mode))
+      }
+    case .preferredContentSizeCategory, .userInterfaceStyle, .layoutDirection, .horizontalSizeClass,
+      .verticalSizeClass, .userInterfaceIdiom, .displayScale, .displayGamut, .accessibilityContrast,
+      .legibilityWeight:
+      guard let trait = key.trait, try !draft.reader.null() else { return }
+      ownTraits[trait] = try draft.reader.trait(trait)
     }
   }
 }
@@ -246,6 +258,23 @@ enum EnvironmentBatch {
 package enum EnvironmentKey: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard, posture
   case sizeRestrictions
+  /// How the screen is shared, without a window around it.
+  case multitasking
+  // Traits that need no object of their own.
+  case preferredContentSizeCategory, userInterfaceStyle, layoutDirection, horizontalSizeClass
+  case verticalSizeClass, userInterfaceIdiom, displayScale, displayGamut, accessibilityContrast
+  case legibilityWeight
 
-  static let keys = Keys(EnvironmentKey.self, aliases: ["version": .systemVersion])
+  static let keys = Keys(EnvironmentKey.self, aliases: otherNames)
+
+  /// Names by which people know the keys, too.
+  static let otherNames: KeyValuePairs<String, EnvironmentKey> = [
+    "version": .systemVersion, "iOSVersion": .systemVersion,
+    "contentSizeCategory": .preferredContentSizeCategory,
+    "overrideUserInterfaceStyle": .userInterfaceStyle, "interfaceOrientation": .orientation,
+    "traitCollection": .traits, "splitView": .multitasking,
+  ]
+
+  /// The trait that the key is, nil for another key.
+  var trait: Trait? { Trait(key: name) }
 }

@@ -168,20 +168,20 @@ extension JSONReader {
 
 /// The traits as keys of an object.
 extension Trait: DocumentKey {
-  static let keys = Keys(Trait.self)
+  static let keys = Keys(Trait.self, aliases: ["contentSizeCategory": .preferredContentSizeCategory])
 }
 
-private enum WindowKey: Int, DocumentKey {
+enum WindowKey: Int, DocumentKey {
   case multitasking, edge, width, height, safeAreaInsets, rootViewController
   static let keys = Keys(WindowKey.self)
 }
 
-private enum SizeRestrictionsKey: Int, DocumentKey {
+enum SizeRestrictionsKey: Int, DocumentKey {
   case minimumSize, maximumSize, requiresFullScreen, requiresFullScreenIgnoredStartingWithVersion
   static let keys = Keys(SizeRestrictionsKey.self)
 }
 
-private enum KeyboardKey: Int, DocumentKey {
+enum KeyboardKey: Int, DocumentKey {
   case visible, height, floating, split, undocked, suggestions, frame
   static let keys = Keys(KeyboardKey.self)
 }

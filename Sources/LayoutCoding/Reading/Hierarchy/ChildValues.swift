@@ -100,7 +100,7 @@ extension ChildTraitRules {
 }
 
 extension ChildTraitRules.Rule {
-  fileprivate static let members = Members(
+  static let members = Members(
     "an object with when and traits", ChildTraitRules.Rule(when: .all([]), traits: TraitCollection()),
     [
       .init("when", .condition, \.when, isNeeded: true),

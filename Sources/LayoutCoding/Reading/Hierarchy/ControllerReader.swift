@@ -14,6 +14,8 @@ struct ControllerReader {
   /// Where the controller says what its view has.
   private(set) var partsOfView: [ControllerKey: JSONReader.Mark] = [:]
   private(set) var hasView = false
+  /// What the controller's class loads as its view.
+  private var standardView = ViewType.view
   /// Whether its type is misspelt, so that nobody knows which keys it has.
   private var isOfUnknownType = false
   /// How many views of bar items were kept for later before.
@@ -42,18 +44,13 @@ struct ControllerReader {
     if let type = key.owner {
       keysOfTypes.append(KeyOfController(key: key, type: type, place: draft.reader.place))
     }
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
-    case .type:
-      let type: ControllerType? = try draft.reader.word()
-      draft.document.controllers[index].type = type ?? .viewController
-      isOfUnknownType = type == nil
+    case .type: try readType(&draft)
     case .id: try readId(&draft)
     case .name: draft.document.controllers[index].name = try draft.reader.nodeName()
-    case .view:
-      hasView = true
-      draft.pending.takesBarViews = true
-      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, &draft)
-      draft.pending.takesBarViews = false
+    case .view: try readView(&draft)
     case .children, .presented, .rootViewController, .topViewController, .primary, .supplementary, .secondary,
       .compact, .subviews, .layoutGuides, .constraints:
       try keep(key, &draft)
@@ -77,6 +74,23 @@ struct ControllerReader {
       draft.pending.takesBarViews = false
     default: try readValue(key, &draft)
     }
+  }
+
+  private mutating func readType(_ draft: inout Draft) throws(ReadingEnded) {
+    standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController() }
+    let type: ControllerType? = try draft.reader.word()
+    draft.document.controllers[index].type = type ?? .viewController
+    isOfUnknownType = type == nil
+  }
+
+  private mutating func readView(_ draft: inout Draft) throws(ReadingEnded) {
+    hasView = true
+    draft.pending.takesBarViews = true
+    var standard = standardView
+    if draft.reader.isAtMember("tableView") { standard = .tableView }
+    if draft.reader.isAtMember("collectionView") { standard = .collectionView }
+    try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
+    draft.pending.takesBarViews = false
   }
 
   /// Keeps a part of the structure for later: the controller's own values come first.
@@ -172,6 +186,15 @@ struct ControllerReader {
         draft.reader.fault(.unknownReference(id, nearest: nearest), at: entry.place)
       }
     }
+  }
+}
+
+extension JSONReader {
+  /// What the class at hand loads as its view.
+  fileprivate mutating func viewOfController() throws(ReadingEnded) -> ViewType {
+    guard try stands(.string), let name = try string() else { return .view }
+    if name.hasSuffix("ableViewController") { return .tableView }
+    return name.hasSuffix("ollectionViewController") ? .collectionView : .view
   }
 }
 

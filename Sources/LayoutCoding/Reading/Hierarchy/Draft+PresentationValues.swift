@@ -146,12 +146,12 @@ extension JSONReader {
     others: ["com.apple.UIKit.medium": "medium", "com.apple.UIKit.large": "large"])
 }
 
-private enum ReplacementKey: Int, DocumentKey {
+enum ReplacementKey: Int, DocumentKey {
   case navigation, done, push
   static let keys = Keys(ReplacementKey.self)
 }
 
-private enum RepositionKey: Int, DocumentKey {
+enum RepositionKey: Int, DocumentKey {
   case sourceView, sourceRect
   static let keys = Keys(RepositionKey.self)
 }

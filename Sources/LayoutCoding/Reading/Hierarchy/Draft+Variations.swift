@@ -151,7 +151,7 @@ extension Draft {
   }
 }
 
-private enum TraitVariationKey: Int, DocumentKey {
+enum TraitVariationKey: Int, DocumentKey {
   case when, value
   static let keys = Keys(TraitVariationKey.self)
 }

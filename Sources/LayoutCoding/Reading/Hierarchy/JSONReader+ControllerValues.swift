@@ -25,11 +25,13 @@ typealias BarValues = (isTranslucent: Bool, prefersLargeTitles: Bool)
 private let translucent = Members<BarValues>.Row(
   "translucent", .boolean, \.isTranslucent, or: "isTranslucent")
 
-let barMembers = Members<BarValues>("an object about a bar", (true, false), [translucent])
+let barMembers = Members<BarValues>(
+  "an object about a bar", (true, false), [translucent], ignoring: IgnoredKeys.ofBars)
 
 let navigationBarMembers = Members<BarValues>(
   "an object about a bar", (true, false),
-  [translucent, .init("prefersLargeTitles", .boolean, \.prefersLargeTitles)])
+  [translucent, .init("prefersLargeTitles", .boolean, \.prefersLargeTitles)],
+  ignoring: IgnoredKeys.ofBars)
 
 /// What a delegate may say that it did with the secondary column.
 enum CollapseAnswer: String, DocumentWord {

@@ -21,8 +21,12 @@ struct ViewReader {
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
       at: draft.reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
-    if standard != .view { draft.document.views[index].type = standard }
+    if standard != .view {
+      draft.document.views[index].type = standard
+      draft.document.addRole(ofType: standard, toView: index)
+    }
     try draft.checkViews()
+    if standard.isCell { try readAccessory(ofCell: index, &draft) }
     try readMembers(ofView: index, &draft)
   }
 
@@ -43,17 +47,19 @@ struct ViewReader {
   @inline(__always)
   private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
+    // As documents that are made by programs write what is not there.
+    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
     case .id:
       guard let id = try draft.readNewId(of: .item, item: .view(view)) else { return }
       draft.document.views[index].id = id
     case .type:
-      // A type may bring a role with it.
-      let word = try draft.reader.word(ViewType.self)
-      if word == nil { draft.linker.viewsOfUnknownType.insert(view) }
-      let type = word ?? .view
-      draft.document.views[index].type = type
-      draft.document.addRole(ofType: type, toView: index)
+      let type = try draft.reader.viewType()
+      if type == nil { draft.linker.viewsOfUnknownType.insert(view) }
+      give(type ?? .view, toView: index, &draft)
+    case .customClass:
+      try readValue(key, ofView: index, &draft)
+      takeTypeOfClass(ofView: index, &draft)
     case .subviews:
       if draft.reader.isAtMember("children") {
         draft.document.memberSpellings[.subviews(ofView: view)] = "children"
@@ -71,13 +77,31 @@ struct ViewReader {
     case .items: draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
-    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration:
-      try readPart(key, ofCell: index, &draft)
+    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration, .accessoryView,
+      .accessories, .detailText, .titleLabel, .textContainer:
+      try readPart(key, ofView: index, &draft)
     case .height, .size: try draft.readRowSize(key, ofView: index)
     case .viewForFirstBaselineLayout: try draft.readReference(.firstBaseline(view: view))
     case .viewForLastBaselineLayout: try draft.readReference(.lastBaseline(view: view))
     default: if !readPair(key, ofView: index, &draft) { try readValue(key, ofView: index, &draft) }
     }
+  }
+
+  /// A type may bring a role with it.
+  private func give(_ type: ViewType, toView index: Int, _ draft: inout Draft) {
+    draft.document.views[index].type = type
+    draft.document.addRole(ofType: type, toView: index)
+  }
+
+  /// A class of UIKit is a type.
+  @inline(never)
+  private func takeTypeOfClass(ofView index: Int, _ draft: inout Draft) {
+    let place = draft.document.detailsIndex(ofView: index)
+    guard draft.document.views[index].type == .view,
+      let type = draft.document.details[place].customClass.flatMap({ ViewType(spelled: $0) })
+    else { return }
+    draft.document.details[place].customClass = nil
+    give(type, toView: index, &draft)
   }
 
   /// Reads a size or priorities as they are nearly always written; false, and nothing is read, for anything else.
@@ -187,7 +211,21 @@ struct ViewReader {
   }
 }
 
-private enum GuideKey: Int, DocumentKey {
+extension JSONReader {
+  /// A type of views in one of UIKit's spellings. For a class that is none of UIKit's a fault, and nil.
+  fileprivate mutating func viewType() throws(ReadingEnded) -> ViewType? {
+    if let type = quickWord(ViewType.self) { return type }
+    let words = ViewType.words
+    guard let name = try token(words.expected).map({ text($0) }) else { return nil }
+    if let type = ViewType(spelled: name) { return type }
+    let nearest = words.nearest(to: name)
+    let other = "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
+    fault(.expected(words.expected + (nearest.isEmpty ? other : ""), nearest: nearest))
+    return nil
+  }
+}
+
+enum GuideKey: Int, DocumentKey {
   case id, identifier
   static let keys = Keys(GuideKey.self)
 }

@@ -4,7 +4,7 @@ import LayoutModel
 // Sizes, distances, anchors, and supplementary and decoration items of compositional layouts.
 
 /// What an `NSCollectionLayoutSize` says; both members are needed.
-private struct SizeParts: Sendable {
+struct SizeParts: Sendable {
   var width: CollectionLayoutDimension?
   var height: CollectionLayoutDimension?
 
@@ -121,7 +121,7 @@ extension ValueForm {
   }
 }
 
-private struct AnchorParts: Sendable {
+struct AnchorParts: Sendable {
   var anchor = CollectionLayoutAnchor(edges: [])
   var isAbsolute = false
   var isFractional = false
@@ -214,7 +214,7 @@ extension ValueForm {
 }
 
 extension CollectionLayoutSupplementaryItem {
-  fileprivate static let members = Members(
+  static let members = Members(
     "a supplementary item",
     CollectionLayoutSupplementaryItem(
       layoutSize: .zero, elementKind: "", containerAnchor: CollectionLayoutAnchor(edges: [])),
@@ -229,7 +229,7 @@ extension CollectionLayoutSupplementaryItem {
 }
 
 extension CollectionLayoutBoundarySupplementaryItem {
-  fileprivate static let members = Members(
+  static let members = Members(
     "a boundary supplementary item",
     CollectionLayoutBoundarySupplementaryItem(layoutSize: .zero, elementKind: "", alignment: .top),
     [
@@ -245,7 +245,7 @@ extension CollectionLayoutBoundarySupplementaryItem {
 }
 
 extension CollectionLayoutDecorationItem {
-  fileprivate static let members = Members(
+  static let members = Members(
     "a decoration item", CollectionLayoutDecorationItem(elementKind: ""),
     [
       .init("elementKind", .string, \.elementKind, isNeeded: true),
@@ -275,7 +275,7 @@ extension FlowLayout {
       .init(
         "flipsHorizontallyInOppositeLayoutDirection", .boolean, \.flipsHorizontallyInOppositeLayoutDirection,
         since: 11),
-    ])
+    ], ignoring: ["type", "class"])
 
   /// A size, or that items find theirs; zero is none.
   private static let estimate = ValueForm<FlowEstimate> { (draft, _) throws(ReadingEnded) in

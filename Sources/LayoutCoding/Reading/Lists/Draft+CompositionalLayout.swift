@@ -29,7 +29,7 @@ struct CompositionalParts: Sendable {
       .init("interSectionSpacing", .coordinate, \.layout.interSectionSpacing),
       .init("contentInsetsReference", .word, \.layout.contentInsetsReference, since: 14),
       .init("boundarySupplementaryItems", .boundarySupplements, \.layout.boundarySupplementaryItems),
-    ])
+    ], ignoring: ["type", "class"])
 }
 
 /// What a document says of a section of one.
@@ -72,7 +72,7 @@ struct SectionParts: Sendable {
 
 extension CollectionLayoutListConfiguration {
   /// What a section says of `UICollectionLayoutListConfiguration`.
-  fileprivate static let members = Members(
+  static let members = Members(
     "a list configuration", CollectionLayoutListConfiguration(appearance: .plain),
     [
       .init("appearance", .word, \.appearance, isNeeded: true),
@@ -83,7 +83,8 @@ extension CollectionLayoutListConfiguration {
     ],
     ignoring: [
       "backgroundColor", "separatorConfiguration", "itemSeparatorHandler",
-      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", "type",
+      "class",
     ])
 }
 

@@ -51,19 +51,41 @@ struct ListReader {
   }
 
   private mutating func readPrototypes(_ draft: inout Draft) throws(ReadingEnded) {
+    if try draft.reader.stands(.array) { return try readListedPrototypes(&draft) }
     guard var map = try draft.reader.beginMap("an object of cells by their reuse identifiers") else { return }
-    while let name = try draft.reader.nextMember(of: &map) {
-      let inner = try draft.readTemplate(cellType)
-      let number = Int32(list.templates.count)
-      list.templates.append(CellTemplate(identifier: name, inner.document))
-      placesOfPrototypes[name] = prototypes.count
-      prototypes.append(Prototype(number: number, draft: inner, nodes: NodeIndex(inner.document)))
+    while let name = try draft.reader.nextMember(of: &map) { try readPrototype(named: name, &draft) }
+  }
+
+  /// Reads cells that say their reuse identifiers themselves, or are called by their ids.
+  private mutating func readListedPrototypes(_ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try draft.reader.beginArray() else { return }
+    while try draft.reader.nextElement(of: &array) != nil {
+      let name = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.reuseIdentifier() }
+      guard let name else {
+        try draft.reader.skip(.missingKey("reuseIdentifier"))
+        continue
+      }
+      guard placesOfPrototypes[name] == nil else {
+        try draft.reader.skip(.duplicateId(name))
+        continue
+      }
+      try readPrototype(named: name, &draft)
     }
   }
 
+  private mutating func readPrototype(named name: String, _ draft: inout Draft) throws(ReadingEnded) {
+    let inner = try draft.readTemplate(cellType)
+    let number = Int32(list.templates.count)
+    list.templates.append(CellTemplate(identifier: name, inner.document))
+    placesOfPrototypes[name] = prototypes.count
+    prototypes.append(Prototype(number: number, draft: inner, nodes: NodeIndex(inner.document)))
+  }
+
   /// Reads a view that only one place of the list has.
-  private mutating func readOwnTemplate(_ draft: inout Draft) throws(ReadingEnded) -> Int32? {
-    addOwnTemplate(try draft.readTemplate(.view).document)
+  private mutating func readOwnTemplate(
+    _ draft: inout Draft, _ standard: ViewType = .view
+  ) throws(ReadingEnded) -> Int32? {
+    addOwnTemplate(try draft.readTemplate(standard).document)
   }
 
   private mutating func addOwnTemplate(_ document: DocumentDraft) -> Int32 {
@@ -77,8 +99,17 @@ struct ListReader {
 
   enum SectionKey: Int, DocumentKey {
     case header, footer, rows, items
-    static let ofTables = Keys(SectionKey.self, without: [.items])
-    static let ofCollections = Keys(SectionKey.self, without: [.rows])
+    static let ofTables = Keys(
+      SectionKey.self, without: [.items],
+      aliases: [
+        "items": .rows, "cells": .rows, "headerTitle": .header, "footerTitle": .footer,
+        "titleForHeader": .header, "titleForFooter": .footer, "headerView": .header, "footerView": .footer,
+      ],
+      ignoring: ["identifier", "id"])
+    static let ofCollections = Keys(
+      SectionKey.self, without: [.rows],
+      aliases: ["rows": .items, "cells": .items, "headerView": .header, "footerView": .footer],
+      ignoring: ["identifier", "id"])
   }
 
   private mutating func readSections(_ draft: inout Draft) throws(ReadingEnded) {
@@ -107,7 +138,13 @@ struct ListReader {
     if type == .tableView, try draft.reader.stands(.string) {
       return try draft.reader.string().map { .title($0) }
     }
-    return try readOwnTemplate(&draft).map { .template($0) }
+    if try draft.reader.null() { return nil }
+    // Views for headers and footers have a content view and configurations, as cells do.
+    var hasParts = false
+    for part: StaticString in ["contentConfiguration", "contentView", "textLabel"] where !hasParts {
+      hasParts = try draft.reader.objectHasMember(part)
+    }
+    return try readOwnTemplate(&draft, hasParts ? cellType : .view).map { .template($0) }
   }
 
   private mutating func readRows(_ draft: inout Draft) throws(ReadingEnded) {
@@ -120,9 +157,22 @@ struct ListReader {
     }
   }
 
-  private enum RowKey: Int, DocumentKey {
+  enum RowKey: Int, DocumentKey {
     case cell, values, count, height, size
-    static let keys = Keys(RowKey.self)
+    static let otherNames: KeyValuePairs<String, RowKey> = [
+      "prototype": .cell, "cellIdentifier": .cell, "repeat": .count, "numberOfRows": .count,
+    ]
+    /// These, and behind them all keys of views.
+    static let table: KeyTable = {
+      let own = Keys(RowKey.self, aliases: otherNames).table.words
+      let views = ViewKey.rows.keys.table.words.filter { !own.contains($0) }
+      return KeyTable(
+        own + views,
+        numbers: own.map { name in
+          (RowKey(name: name) ?? otherNames.first { $0.key == name }?.value ?? .cell).rawValue
+        } + views.map { allCases.count + ViewKey.rows.keys.table.number(of: $0) },
+        ignoring: IgnoredKeys.ofViews)
+    }()
   }
 
   private mutating func readRow(
@@ -132,8 +182,11 @@ struct ListReader {
       return try readTitle(position, &draft).map { ($0, 1) }
     }
     // Rows name a prototype, or are cells of their own.
-    return try draft.reader.objectHasMember("cell")
-      ? readReference(position, &draft) : (readOwnRow(position, &draft), 1)
+    var isReference = false
+    for name: StaticString in ["cell", "prototype", "cellIdentifier"] where !isReference {
+      isReference = try draft.reader.objectHasMember(name)
+    }
+    return try isReference ? readReference(position, &draft) : (readOwnRow(position, &draft), 1)
   }
 
   /// A cell that stands in its row, with the size that it says.
@@ -175,7 +228,14 @@ struct ListReader {
     var values: (start: JSONReader.Bookmark, end: Int)?
     var count = 1
     var row = ListRow(template: 0, position: position)
-    while let key = try draft.reader.nextKey(of: &object, in: RowKey.keys) {
+    var own: [(key: ViewKey, start: JSONReader.Bookmark)] = []
+    while case let number = try draft.reader.nextMember(of: &object, in: RowKey.table), number >= 0 {
+      guard let key = RowKey(rawValue: number) else {
+        if let key = ViewKey(rawValue: number - RowKey.allCases.count) {
+          own.append((key, try draft.reader.postpone()))
+        }
+        continue
+      }
       switch key {
       case .cell:
         guard let name = try draft.reader.string("the reuse identifier of a prototype") else { continue }
@@ -198,7 +258,28 @@ struct ListReader {
       row.values = try readValues(values.start, to: values.end, of: place, &draft)
       draft.reader.goBack(to: end)
     }
+    if !own.isEmpty {
+      let end = draft.reader.bookmark
+      try readOwnValues(own, of: place, into: &row, &draft)
+      draft.reader.goBack(to: end)
+    }
     return (row, count)
+  }
+
+  /// What a row that names a prototype says of the cell itself.
+  private mutating func readOwnValues(
+    _ own: [(key: ViewKey, start: JSONReader.Bookmark)], of prototype: Int, into row: inout ListRow,
+    _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    var changes = row.values.map { list.values[Int($0)] } ?? []
+    for (key, start) in own {
+      draft.reader.goBack(to: start)
+      try draft.lendReader(to: &prototypes[prototype].draft) { (inner) throws(ReadingEnded) in
+        changes += try inner.readCellValue(key)
+      }
+    }
+    list.values.append(changes)
+    row.values = Int32(list.values.count - 1)
   }
 
   /// The values between two places, for a prototype, read once where they are written alike.
@@ -262,49 +343,29 @@ extension Draft {
     return changes
   }
 
+  /// A value for a cell, which this draft is of, or values for one of the views that it has by its class.
+  fileprivate mutating func readCellValue(
+    _ key: ViewKey
+  ) throws(ReadingEnded) -> [PropertyChanges.Change<ViewProperty>] {
+    if let part = CellPart(rawValue: key.name), part != .accessoryView {
+      guard let view = document.views.firstIndex(where: { $0.place == .part(part) }) else {
+        try reader.skip(.unknownKey(key.name, nearest: []))
+        return []
+      }
+      if try reader.stands(.string), let text = try reader.string() {
+        return [.init(target: Int32(view), property: .content(\.text, text))]
+      }
+      return try ViewReader.readChanges(ofView: view, &self).map { .init(target: Int32(view), property: $0) }
+    }
+    guard let row = ViewKey.rows.value(of: key), key.isKnown(to: document.views[0].type) else {
+      try reader.skip(.unknownKey(key.name, nearest: []))
+      return []
+    }
+    return try row.form.read(&self, 0).map { [.init(target: 0, property: $0)] } ?? []
+  }
+
   /// The layout of a collection view, or several of which the first counts whose condition holds.
   fileprivate mutating func collectionViewLayouts() throws(ReadingEnded) -> [CollectionLayoutChoice] {
     try oneOrMany { (draft) throws(ReadingEnded) in try draft.collectionViewLayout() } ?? []
   }
-
-  private mutating func collectionViewLayout() throws(ReadingEnded) -> CollectionLayoutChoice? {
-    guard var object = try reader.beginObject("an object with flow or compositional") else { return nil }
-    var layout: CollectionLayoutChoice.Layout?
-    var condition: Condition?
-    while let key = try reader.nextKey(of: &object, in: LayoutKey.keys) {
-      switch key {
-      case .flow: layout = try self.object(FlowLayout.members).map { .flow($0) } ?? layout
-      case .compositional: layout = try compositionalLayout().map { .compositional($0) } ?? layout
-      case .when: condition = try self.condition()
-      }
-    }
-    if !object.has(LayoutKey.flow), !object.has(LayoutKey.compositional) { reader.fault(.missingKey("flow")) }
-    return layout.map { CollectionLayoutChoice($0, when: condition) }
-  }
-}
-
-private enum LayoutKey: Int, DocumentKey {
-  case flow, compositional, when
-  static let keys = Keys(LayoutKey.self)
-}
-
-extension JSONReader {
-  /// A number of points, or `automatic` for what the element itself finds.
-  mutating func listDimension() throws(ReadingEnded) -> ListDimension? {
-    guard try stands(.string) else {
-      guard let value = try double() else { return nil }
-      // UITableView.automaticDimension is -1.
-      if value == -1 { return .automatic }
-      return (0...longestLength).contains(value)
-        ? .given(value) : refuse(.expected("a length from 0 to 10000000, or \"automatic\""))
-    }
-    guard let word = try string() else { return nil }
-    return Self.automaticDimension.contains(word)
-      ? .automatic : refuse(.expected("a number or \"automatic\"", nearest: ["automatic"]))
-  }
-
-  /// The word of documents, and UIKit's constant.
-  private static let automaticDimension = [
-    "automatic", "UITableView.automaticDimension", ".automaticDimension", "UITableViewAutomaticDimension",
-  ]
 }

@@ -1,30 +1,98 @@
 import JSON
 import LayoutModel
 
-/// The views that a cell has by its class.
+/// The views that a cell or a control has by its class.
 extension ViewReader {
-  /// Reads a part of a cell: its content view, what the system puts into that, or a configuration of it.
+  /// Reads a part of a view: the content view of a cell, what the system puts into that, or a configuration of it; the
+  /// label of a button.
   @inline(never)
-  func readPart(_ key: ViewKey, ofCell cell: Int, _ draft: inout Draft) throws(ReadingEnded) {
-    draft.linker.keysOfTypes.append(KeyOfType(view: Int32(cell), key: key, place: draft.reader.offset))
+  func readPart(_ key: ViewKey, ofView view: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    draft.linker.keysOfTypes.append(KeyOfType(view: Int32(view), key: key, place: draft.reader.offset))
     switch key {
-    case .contentView:
-      if let known = draft.document.contentView(ofCell: cell) {
-        // Labels of the system that stand before it are in it.
-        guard draft.document.views[known].place == .made else {
-          return try draft.reader.skip(.duplicateKey(key.name))
-        }
-        draft.document.views[known].place = .part(.contentView)
-        return try readMembers(ofView: known, &draft)
-      }
-      try read(superview: Int32(cell), place: .part(.contentView), &draft)
-    case .contentConfiguration: try draft.readContentConfiguration(ofCell: cell)
+    case .contentView: try readContentView(of: view, &draft)
+    case .contentConfiguration: try draft.readContentConfiguration(ofCell: view)
+    case .accessories: try draft.readAccessories(ofCell: view)
+    case .accessoryView:
+      // Of cells of lists it was read before.
+      if draft.document.hasAccessoryView(cell: view) { return try draft.reader.skipValue() }
+      try read(superview: Int32(view), place: .part(.accessoryView), &draft)
+    case .titleLabel: try readLabel(ofButton: view, &draft)
+    case .imageView where draft.document.views[view].type == .button: try readLabel(ofButton: view, &draft)
+    case .textContainer: try draft.readTextContainer(ofView: view)
+    case .detailText: try readText(of: .detailTextLabel, ofCell: view, &draft)
     default:
       guard let part = CellPart(rawValue: key.name) else { return }
-      let content = try draft.contentView(ofCell: cell)
+      if try draft.reader.stands(.string), part != .imageView {
+        return try readText(of: part, ofCell: view, &draft)
+      }
+      let content = try draft.contentView(ofCell: view)
       try read(superview: Int32(content), place: .part(part), standard: part.type, &draft)
       draft.close(content)
     }
+  }
+
+  /// A visual effect view has one that fills it.
+  private func readContentView(of view: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    if let known = draft.document.contentView(ofCell: view) {
+      // Labels of the system that stand before it are in it.
+      guard draft.document.views[known].place == .made else {
+        return try draft.reader.skip(.duplicateKey(ViewKey.contentView.name))
+      }
+      draft.document.views[known].place = .part(.contentView)
+      return try readMembers(ofView: known, &draft)
+    }
+    let index = draft.document.views.count
+    try read(superview: Int32(view), place: .part(.contentView), &draft)
+    guard draft.document.views[view].type == .visualEffectView, draft.document.views.indices.contains(index),
+      draft.document.details(ofView: index).frame == nil
+    else { return }
+    draft.document.apply(.details(\.frame, .zero), toView: index)
+    draft.document.apply(.details(\.autoresizingMask, [.flexibleWidth, .flexibleHeight]), toView: index)
+    draft.document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: index)
+  }
+
+  /// A text in place of the label that shows it.
+  private func readText(of part: CellPart, ofCell cell: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    guard let text = try draft.reader.string() else { return }
+    let index = try draft.addPart(part, ofCell: cell)
+    draft.document.apply(.content(\.text, text), toView: index)
+  }
+
+  /// What is said of the label or the image view of a button is said of the button.
+  private func readLabel(ofButton button: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    for property in try Self.readChanges(ofView: button, &draft) {
+      draft.document.apply(property, toView: button)
+    }
+  }
+
+  /// Reads the view that a cell of a list has in place of an accessory: the first of its views, since the system may add
+  /// others to its content view.
+  @inline(never)
+  func readAccessory(ofCell cell: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    guard try draft.reader.objectHasMember("accessoryView") else { return }
+    let place = try draft.reader.lookAhead { (reader) throws(ReadingEnded) -> JSONReader.Bookmark? in
+      guard var object = try reader.beginObject() else { return nil }
+      while case let number = try reader.nextMember(of: &object, in: ViewKey.rows.keys.table), number >= 0 {
+        if number == ViewKey.accessoryView.rawValue { return reader.bookmark }
+        try reader.skipValue()
+      }
+      return nil
+    }
+    guard let place else { return }
+    let start = draft.reader.bookmark
+    draft.reader.goBack(to: place)
+    if try !draft.reader.null() {
+      try read(superview: Int32(cell), place: .part(.accessoryView), &draft)
+    }
+    draft.reader.goBack(to: start)
+  }
+}
+
+extension DocumentDraft {
+  /// Whether a cell has a view in place of an accessory so far.
+  fileprivate func hasAccessoryView(cell: Int) -> Bool {
+    views.indices.contains(cell + 1) && views[cell + 1].place == .part(.accessoryView)
+      && views[cell + 1].superview == Int32(cell)
   }
 }
 
@@ -32,7 +100,7 @@ extension CellPart {
   /// The type of the view.
   var type: ViewType {
     switch self {
-    case .contentView: .view
+    case .contentView, .accessoryView: .view
     case .imageView: .imageView
     case .textLabel, .detailTextLabel: .label
     }
@@ -96,69 +164,9 @@ extension Draft {
   }
 }
 
-// MARK: - Content configurations
+// MARK: - Templates
 
-private enum ConfigurationKey: Int, DocumentKey {
-  case type, text, secondaryText, image, textProperties, secondaryTextProperties
-  static let keys = Keys(ConfigurationKey.self)
-}
-
-private enum TextKey: Int, DocumentKey {
-  case font, numberOfLines, lineBreakMode, adjustsFontForContentSizeCategory, alignment
-  static let keys = Keys(TextKey.self, ignoring: ["color", "transform", "adjustsFontSizeToFitWidth"])
-}
-
-/// `UIListContentConfiguration`: an image and two texts that the system lays out.
 extension Draft {
-  /// Reads the configuration at hand into the parts of a cell.
-  fileprivate mutating func readContentConfiguration(ofCell cell: Int) throws(ReadingEnded) {
-    guard var object = try reader.beginObject("an object that describes the content of a cell") else {
-      return
-    }
-    var style = SystemCellStyle.cell
-    var parts: [CellPart: Int] = [:]
-    while let key = try reader.nextKey(of: &object, in: ConfigurationKey.keys) {
-      let part: CellPart
-      switch key {
-      case .type:
-        style = try reader.word() ?? .cell
-        continue
-      case .text, .textProperties: part = .textLabel
-      case .secondaryText, .secondaryTextProperties: part = .detailTextLabel
-      case .image: part = .imageView
-      }
-      let index = if let known = parts[part] { known } else { try addPart(part, ofCell: cell) }
-      // Configurations show as many lines as there are.
-      if parts.updateValue(index, forKey: part) == nil, part != .imageView {
-        document.apply(.content(\.numberOfLines, 0), toView: index)
-      }
-      switch key {
-      case .text, .secondaryText:
-        if let text = try reader.string() { document.apply(.content(\.text, text), toView: index) }
-      case .image:
-        if let image = try reader.image() { document.apply(.details(\.imageReference, image), toView: index) }
-      default: try readTextProperties(ofView: index)
-      }
-    }
-    document.apply(.cell(\.style, style), toView: cell)
-  }
-
-  private mutating func readTextProperties(ofView index: Int) throws(ReadingEnded) {
-    guard var object = try reader.beginObject("an object about a text") else { return }
-    while let key = try reader.nextKey(of: &object, in: TextKey.keys) {
-      let property: ViewProperty? =
-        switch key {
-        case .font: try reader.font().map { .content(\.font, $0) }
-        case .numberOfLines: try reader.integer(in: 0...1_000_000).map { .content(\.numberOfLines, $0) }
-        case .lineBreakMode: try reader.word(LineBreakMode.self).map { .content(\.lineBreakMode, $0) }
-        case .adjustsFontForContentSizeCategory:
-          try reader.boolean().map { .content(\.adjustsFontForContentSizeCategory, $0) }
-        case .alignment: try reader.word(TextAlignment.self).map { .content(\.textAlignment, $0) }
-        }
-      if let property { document.apply(property, toView: index) }
-    }
-  }
-
   // Templates of cells: documents of their own, read with the reader of the document that has them.
 
   /// A draft for a tree of views whose names count in it alone.
@@ -229,7 +237,7 @@ extension Draft {
   /// A cell with parts of the system and without a style has the first one.
   private mutating func addStyleOfParts() {
     let hasParts = document.views.contains { view in
-      if case .part(let part) = view.place { part != .contentView } else { false }
+      if case .part(let part) = view.place { part != .contentView && part != .accessoryView } else { false }
     }
     if hasParts { document.apply(.cell(\.style, .default), toView: 0) }
   }

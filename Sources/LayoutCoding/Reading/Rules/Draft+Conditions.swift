@@ -8,7 +8,8 @@ enum ConditionKey: Int, DocumentKey {
   case horizontalSizeClass, verticalSizeClass, minScale, maxScale, scale, contentSizeCategory
   case traits, custom, presentedAs, multitasking
 
-  static let keys = Keys(ConditionKey.self)
+  static let keys = Keys(
+    ConditionKey.self, aliases: ["preferredContentSizeCategory": .contentSizeCategory])
 }
 
 extension ValueForm {

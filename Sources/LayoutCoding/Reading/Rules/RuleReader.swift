@@ -282,17 +282,17 @@ extension Draft {
   }
 }
 
-private enum RuleKey: Int, DocumentKey {
+enum RuleKey: Int, DocumentKey {
   case id, scope, of, layer, when, set
   static let keys = Keys(RuleKey.self)
 }
 
-private enum SubjectKey: Int, DocumentKey {
+enum SubjectKey: Int, DocumentKey {
   case container
   static let keys = Keys(SubjectKey.self)
 }
 
-private enum ChangeKey: Int, DocumentKey {
+enum ChangeKey: Int, DocumentKey {
   case traits, constraints, views, controllers
   static let keys = Keys(ChangeKey.self)
 }

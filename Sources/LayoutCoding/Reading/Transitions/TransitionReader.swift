@@ -73,9 +73,9 @@ extension JSONReader {
   }
 }
 
-private enum RequestKey: Int, DocumentKey {
+enum TransitionRequestKey: Int, DocumentKey {
   case controller, push, present, dismiss, pop
-  static let keys = Keys(RequestKey.self)
+  static let keys = Keys(TransitionRequestKey.self)
 
   /// What is asked for, nil for who asks.
   var kind: ControllerRequest.Kind? { [nil, .push, .present, .dismiss, .pop][rawValue] }
@@ -143,14 +143,14 @@ extension TransitionReader {
     else { return }
     var requester: Int?
     var asked: [(kind: ControllerRequest.Kind, place: JSONReader.Bookmark)] = []
-    while let key = try draft.reader.nextKey(of: &object, in: RequestKey.keys) {
+    while let key = try draft.reader.nextKey(of: &object, in: TransitionRequestKey.keys) {
       if let kind = key.kind {
         asked.append((kind, try draft.reader.postpone()))
       } else {
         requester = try readRequester(state.ids, &draft)
       }
     }
-    draft.reader.require([RequestKey.controller], of: object)
+    draft.reader.require([TransitionRequestKey.controller], of: object)
     guard asked.count == 1 else {
       return draft.reader.fault(.expected("one of push, present, dismiss and pop"))
     }

@@ -24,16 +24,29 @@ extension SemanticContentAttribute: DocumentWord {
 extension ViewType: DocumentWord {
   static let words = Words<Self>(
     "UI",
-    others: ["UIActivityIndicatorView": "activityIndicator", "MKMapView": "mapView", "WKWebView": "webView"])
+    others: [
+      "UIActivityIndicatorView": "activityIndicator", "activityIndicatorView": "activityIndicator",
+      "MKMapView": "mapView", "WKWebView": "webView", "mkMapView": "mapView", "wkWebView": "webView",
+      "UIControl": "view", "control": "view", "UIWindow": "view", "window": "view", "UIInputView": "view",
+      "inputView": "view", "UICollectionViewListCell": "collectionViewCell",
+      "collectionViewListCell": "collectionViewCell", "UITableViewHeaderFooterView": "tableViewCell",
+      "tableViewHeaderFooterView": "tableViewCell", "UICollectionReusableView": "collectionViewCell",
+      "collectionReusableView": "collectionViewCell", "UISearchTextField": "textField",
+      "searchTextField": "textField", "UIRefreshControl": "activityIndicator",
+      "refreshControl": "activityIndicator", "blurView": "visualEffectView", "effectView": "visualEffectView",
+    ])
 }
 extension ControllerType: DocumentWord {
-  // Their views are lists, which say so.
+  // What these classes add is the view that they load, which documents write.
   static let words = Words<Self>(
     "UI",
-    others: [
-      "UITableViewController": "viewController", "tableViewController": "viewController",
-      "UICollectionViewController": "viewController", "collectionViewController": "viewController",
-    ])
+    others: Dictionary(
+      uniqueKeysWithValues: [
+        "TableViewController", "CollectionViewController", "InputViewController",
+        "SearchContainerViewController",
+      ].flatMap {
+        [("UI\($0)", "viewController"), ("\($0.prefix(1).lowercased())\($0.dropFirst())", "viewController")]
+      }))
 }
 extension SystemGuide: DocumentWord { static let words = Words<Self>() }
 
@@ -61,6 +74,9 @@ extension ContentMode: DocumentWord { static let words = Words<Self>("UIView.Con
 extension ControlStyle: DocumentWord {
   static let words = Words<Self>("UIActivityIndicatorView.Style", "UIProgressView.Style", "UITableView.Style")
 }
+extension ButtonType: DocumentWord {
+  static let words = Words<Self>("UIButton.ButtonType", "UIButtonType")
+}
 extension DatePickerStyle: DocumentWord { static let words = Words<Self>("UIDatePickerStyle") }
 extension BorderStyle: DocumentWord {
   static let words = Words<Self>("UITextField.BorderStyle", "UITextBorderStyle")
@@ -76,7 +92,17 @@ extension SymbolConfiguration.Scale: DocumentWord {
   static let words = Words<Self>("UIImage.SymbolScale", "UIImageSymbolScale")
 }
 extension FontDesign: DocumentWord { static let words = Words<Self>("UIFontDescriptor.SystemDesign") }
-extension ButtonConfiguration.Style: DocumentWord { static let words = Words<Self>("UIButton.Configuration") }
+extension ButtonConfiguration.Style: DocumentWord {
+  // What glass looks like has the room of the filled one.
+  static let words = Words<Self>(
+    "UIButton.Configuration",
+    others: [
+      "glass": "filled", "clearGlass": "filled", "prominentGlass": "filled", "prominentClearGlass": "filled",
+    ])
+}
+extension ButtonConfiguration.ButtonSize: DocumentWord {
+  static let words = Words<Self>("UIButton.Configuration.Size", "UIButtonConfigurationSize")
+}
 extension ButtonConfiguration.ImagePlacement: DocumentWord {
   static let words = Words<Self>("NSDirectionalRectEdge")
 }

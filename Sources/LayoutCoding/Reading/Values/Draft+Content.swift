@@ -5,7 +5,32 @@ import LayoutModel
 extension AttributedRun {
   static let members = Members(
     "an object with text and font", AttributedRun(text: "", font: nil),
-    [.init("text", .string, \.text, isNeeded: true), .init("font", .font, \.font)])
+    [
+      .init("text", .string, \.text, or: "string", isNeeded: true), .init("font", .font, \.font),
+      .init("attributes") { (draft, run) throws(ReadingEnded) in
+        run.font = try draft.object(attributes)?.flatMap(\.self) ?? run.font
+      } write: { _, _ in
+      },
+    ], ignoring: looks)
+
+  /// The attributes of a text: what counts is the font.
+  private static let attributes = Members(
+    "an object of attributes", FontDescription?.none, [.init("font", .font, \.self)], ignoring: looks)
+
+  /// Attributes that change no size.
+  private static let looks = [
+    "foregroundColor", "textColor", "color", "backgroundColor", "underlineStyle", "underlineColor",
+    "strikethroughStyle", "strikethroughColor", "strokeColor", "link", "shadow", "alignment", "textAlignment",
+  ]
+}
+
+extension Draft {
+  /// A text in several fonts: its pieces, one of them, or a plain text.
+  mutating func attributedText() throws(ReadingEnded) -> [AttributedRun]? {
+    if try reader.stands(.string) { return try reader.string().map { [AttributedRun(text: $0, font: nil)] } }
+    if try reader.stands(.object) { return try object(AttributedRun.members).map { [$0] } }
+    return try objects("an array of objects with text and font", AttributedRun.members)
+  }
 }
 
 extension ButtonConfiguration {
@@ -13,8 +38,23 @@ extension ButtonConfiguration {
     "an object that describes a button", ButtonConfiguration(),
     [
       .init("style", .word, \.style),
+      .init("buttonSize", .word, \.buttonSize, or: "size"),
       .init("title", .string, \.title),
       .init("subtitle", .string, \.subtitle),
+      .init("titleFont", .font, \.titleFont, or: "font"),
+      .init("subtitleFont", .font, \.subtitleFont),
+      .init("attributedTitle") { (draft, configuration) throws(ReadingEnded) in
+        guard let runs = try draft.attributedText() else { return }
+        configuration.title = runs.map(\.text).joined()
+        configuration.titleFont = runs.lazy.compactMap(\.font).first ?? configuration.titleFont
+      } write: { _, _ in
+      },
+      .init("attributedSubtitle") { (draft, configuration) throws(ReadingEnded) in
+        guard let runs = try draft.attributedText() else { return }
+        configuration.subtitle = runs.map(\.text).joined()
+        configuration.subtitleFont = runs.lazy.compactMap(\.font).first ?? configuration.subtitleFont
+      } write: { _, _ in
+      },
       .init("image", .image, \.image),
       .init("imagePlacement", .word, \.imagePlacement),
       .init("imagePadding", .length, \.imagePadding),
@@ -33,107 +73,6 @@ extension Draft {
     var configuration = ButtonConfiguration()
     configuration.style = style
     return configuration
-  }
-
-  /// An object, or what makes a configuration in code: `UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)`.
-  mutating func symbolConfiguration() throws(ReadingEnded) -> SymbolConfiguration? {
-    guard try reader.stands(.string) else { return try object(SymbolConfiguration.members) }
-    guard let text = try reader.string() else { return nil }
-    return CodeParser.parse(text).flatMap { SymbolConfiguration($0) }
-      ?? reader.refuse(.expected(SymbolConfiguration.expected))
-  }
-}
-
-extension JSONReader {
-  /// The name of an asset, or what makes an image in code: `UIImage(named: "logo")`, `UIImage(systemName: "star")`.
-  mutating func image() throws(ReadingEnded) -> ImageReference? {
-    guard let text = try string("the name of an asset") else { return nil }
-    guard text.hasSuffix(")") || text.hasSuffix(")!") || text.hasSuffix("]"),
-      let code = CodeParser.parse(text)
-    else { return .asset(text) }
-    switch code.lastName {
-    case "UIImage", "init", "imageNamed":
-      if let name = (code["named"] ?? code[""])?.word { return .asset(name) }
-      return symbol(code["systemName"], code) ?? .asset(text)
-    case "systemImageNamed": return symbol(code[""], code) ?? .asset(text)
-    default: return .asset(text)
-    }
-  }
-
-  /// Nil where the name is none.
-  private mutating func symbol(_ name: CodeExpression?, _ code: CodeExpression) -> ImageReference? {
-    guard let name = name?.word else { return nil }
-    var symbol = SymbolImage(name: name)
-    if let written = code["withConfiguration"] ?? code["configuration"], written != .name("nil") {
-      guard let configuration = SymbolConfiguration(written) else {
-        fault(.expected(SymbolConfiguration.expected))
-        return .symbol(symbol)
-      }
-      symbol = SymbolImage(name: name, configuration: configuration)
-    }
-    return .symbol(symbol)
-  }
-}
-
-extension SymbolConfiguration {
-  static let members = Members(
-    "an object that describes a symbol's size", SymbolConfiguration(),
-    [
-      .init("pointSize", .pointSize, \.font.pointSize),
-      .init("textStyle", .word, \.font.textStyle),
-      .init("weight", .word, \.font.weight),
-      .init("scale", .word, \.scale),
-    ])
-
-  fileprivate static let expected =
-    "an object with pointSize, textStyle, weight and scale, or what makes one such as "
-    + "'UIImage.SymbolConfiguration(pointSize: 24, weight: .bold, scale: .large)'"
-
-  /// What a call for a configuration means, nil if it is none.
-  fileprivate init?(_ code: CodeExpression) {
-    self.init()
-    guard
-      ["SymbolConfiguration", "UIImageSymbolConfiguration", "init"].contains(code.lastName)
-        || code.lastName.hasPrefix("configurationWith"), !code.arguments.isEmpty
-    else { return nil }
-    for argument in code.arguments where !take(argument, of: code) { return nil }
-    if let size = font.pointSize, size <= 0 || size > 10_000 { return nil }
-  }
-
-  private static let weights = UIKitSpellings("UIImage.SymbolWeight", "UIImageSymbolWeight")
-
-  private static func weight(_ word: String) -> FontWeight? {
-    weights.word(word, among: FontWeight.allCases.map(\.rawValue)).flatMap(FontWeight.init(rawValue:))
-      ?? FontWeight(spelled: word)
-  }
-
-  /// Whether an argument has a meaning. In Objective-C the first one's label is in the name of the method.
-  private mutating func take(_ argument: CodeExpression.Argument, of code: CodeExpression) -> Bool {
-    var label = argument.label
-    if label.isEmpty {
-      let rest = code.lastName.dropFirst("configurationWith".count)
-      label = rest.prefix(1).lowercased() + rest.dropFirst()
-    }
-    let word = argument.value.word
-    switch label {
-    case "pointSize":
-      font.pointSize = argument.value.number
-      return font.pointSize != nil
-    case "textStyle":
-      font.textStyle = word.flatMap { TextStyle(spelled: $0) }
-      return font.textStyle != nil
-    case "weight":
-      font.weight = word.flatMap(Self.weight)
-      return font.weight != nil
-    case "scale":
-      scale = word.flatMap { Scale(spelled: $0) }
-      return scale != nil
-    case "font":
-      guard let font = FontDescription(argument.value) else { return false }
-      self.font = font
-      return true
-    default: return false
-    }
   }
 }
 

@@ -121,6 +121,12 @@ extension Fault.Kind {
     case .duplicateMember(let name): self = .duplicateKey(name)
     case .unknownMember(let name, let known, let ignored):
       let nearest = Self.nearestKeys(to: name, in: known, ignored)
+      let isOfOthers = OtherWords.keys(for: name, among: known + ignored) != nil
+      let classes = nearest.isEmpty && !isOfOthers ? KeysOfClasses.classes(with: name) : []
+      if !classes.isEmpty {
+        self = .keyOfOtherClass(name, classes: classes)
+        return
+      }
       // Few are told all.
       self = .unknownKey(name, nearest: nearest, known: nearest.isEmpty && known.count <= 8 ? known : [])
     }

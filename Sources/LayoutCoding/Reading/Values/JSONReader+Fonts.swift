@@ -3,10 +3,15 @@ import LayoutModel
 
 extension JSONReader {
   enum FontKey: Int, DocumentKey {
-    case name, pointSize, weight, textStyle, design, italic
+    case name, pointSize, weight, textStyle, design, italic, bold, monospacedDigits, traits
   }
-  private static let fontKeys = Keys(
-    FontKey.self, aliases: ["isItalic": .italic, "size": .pointSize, "fontName": .name, "familyName": .name])
+  static let fontKeys = Keys(
+    FontKey.self, aliases: [
+      "isItalic": .italic, "size": .pointSize, "fontSize": .pointSize, "ofSize": .pointSize, "fontName": .name,
+      "familyName": .name, "fontDesign": .design, "systemDesign": .design, "fontWeight": .weight,
+      "isBold": .bold, "style": .textStyle, "fontTextStyle": .textStyle, "forTextStyle": .textStyle,
+      "symbolicTraits": .traits,
+    ])
 
   /// Reads a font: an object, the size of a system font, or a text style. Nil, with a fault, if it is none.
   mutating func font() throws(ReadingEnded) -> FontDescription? {
@@ -27,9 +32,28 @@ extension JSONReader {
       case .textStyle: font.textStyle = try word(TextStyle.self)
       case .design: font.design = try word(FontDesign.self) ?? .default
       case .italic: font.isItalic = try boolean() ?? false
+      case .bold: if try boolean() == true, font.weight == nil { font.weight = .bold }
+      case .monospacedDigits: font.hasMonospacedDigits = try boolean() ?? false
+      case .traits: try readTraits(of: &font)
       }
     }
     return font
+  }
+
+  /// What of UIFontDescriptor's symbolic traits a font says otherwise: bold, italic, and the same width for all letters.
+  private mutating func readTraits(of font: inout FontDescription) throws(ReadingEnded) {
+    let names = ["bold", "italic", "monoSpace"]
+    _ = try options("an array of symbolic traits", among: names) { name in
+      var name = name.split(separator: ".").last.map(String.init) ?? name
+      if name.hasPrefix("trait") { name = name.dropFirst(5).prefix(1).lowercased() + name.dropFirst(6) }
+      switch name {
+      case "bold": if font.weight == nil { font.weight = .bold }
+      case "italic": font.isItalic = true
+      case "monoSpace", "monospace": font.design = .monospaced
+      default: return false
+      }
+      return true
+    }
   }
 
   mutating func pointSize() throws(ReadingEnded) -> Double? {

@@ -48,6 +48,7 @@ extension JSONReader {
   /// The word of documents, and UIKit's constant.
   private static let systemSpacing = [
     "system", "UIStackView.spacingUseSystem", ".spacingUseSystem", "UIStackViewSpacingUseSystem",
+    "spacingUseSystem", "useSystem", "systemSpacing",
   ]
 
   /// A size: both members are needed.

@@ -112,7 +112,7 @@ extension MemberPair {
   static let priorities = MemberPair("horizontal", "vertical")
 }
 
-private enum AxisKey: Int, DocumentKey {
+enum AxisKey: Int, DocumentKey {
   case horizontal, vertical
   static let keys = Keys(AxisKey.self)
 }

@@ -14,7 +14,7 @@ extension Fault.Kind {
   /// The name of the case, but where several causes share a code.
   fileprivate var code: String {
     switch self {
-    case .keyOfOtherType: "unknownKey"
+    case .keyOfOtherType, .keyOfOtherClass: "unknownKey"
     case .referenceInOtherTree: "unknownReference"
     case .invalidVisualFormat(let error, _, _): error.rawValue
     case .illegalConstraint(let reason): reason.rawValue
@@ -39,6 +39,8 @@ extension Fault.Kind {
       "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
     case .keyOfOtherType(let key, let type):
       "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+    case .keyOfOtherClass(let key, let classes):
+      "There is no '\(key)' here: it is a key of \(classes.joined(separator: " and "))."
     case .wrongType(let expected, let found):
       "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))"
     case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
@@ -46,9 +48,8 @@ extension Fault.Kind {
       "The id '\(id)' stands twice\(first.map { ", first at \($0.fragment)" } ?? ""). Call one of the two something else."
     case .unknownReference(let id, let nearest):
       "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
+    case .unknownDevice(let name, let nearest): sentence(forUnknownDevice: name, nearest)
     case .referenceInOtherTree(let id, let place): sentence(id, place)
-    case .unknownDevice(let name, let nearest):
-      "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
     case .nonFinite: "The number is too large."
     case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
     case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)

@@ -6,6 +6,7 @@ import JSON
 ///   - nearest: What was suggested.
 ///   - known: All that there is, where that is little.
 func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> String {
+  if let instead = insteadOfKeys[key] { return " \(instead)" }
   if !nearest.isEmpty { return "" }
   if let subject = OtherWords.subject(of: key) { return " \(sentence(subject))" }
   if ["presented", "navigationItem", "tabBarItem", "modalPresentationStyle", "viewControllers"].contains(key)

@@ -101,9 +101,17 @@ extension Conflict {
       + constraints.map { "'\($0.text)'" }.joined(separator: ", ")
       + (omitted > 0 ? " and \(omitted) more" : "")
       + ". Will attempt to recover by breaking constraint '\(constraints.isEmpty ? "" : constraints[broken].text)'."
+      + (separator.map { separatorWords($0) } ?? "")
       + (namesAutoresizing
         ? " If you did not expect constraints of autoresizing masks, refer to translatesAutoresizingMaskIntoConstraints."
         : "")
+  }
+
+  /// What the separator has to do with it, and what would end it.
+  private func separatorWords(_ height: Double) -> String {
+    let points = String(number: (height * 1000).rounded() / 1000)
+    return " What is over is the room of the row's separator, \(points) \(height == 1 ? "point" : "points"), "
+      + "which the content view has as well: lower the priority of one of these constraints to 999."
   }
 }
 

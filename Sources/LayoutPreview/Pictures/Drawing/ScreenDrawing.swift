@@ -24,6 +24,16 @@ struct ScreenDrawing {
   let shown: [Int: ShownImage]
   /// The files that ``markup`` names, by their indices in ``library``.
   var files: Set<Int> = []
+  /// About what texts cover in the window, noted where dimension lines must not cover them.
+  var captions: [Rect] = []
+  /// The symbols that ``markup`` names.
+  var symbols: Set<SymbolGlyph> = []
+  /// How the elements of lists look, by their views.
+  let elements: [Int32: ElementLook]
+  /// Root views and lists that were drawn, and whether each has the colour of groups, which bars over it fade into.
+  var backdrops: [(frame: Rect, isGrouped: Bool)] = []
+  /// Whether ``markup`` names the colours that bars fade into.
+  var needsEdges = false
   /// Whether ``markup`` names the filters of templates.
   var needsTint = false
   var imagesLeftOut = 0
@@ -61,6 +71,7 @@ struct ScreenDrawing {
         children[parent, default: []].append(index)
       }
     }
+    elements = layout.elementLooks
     for (list, elements) in layout.elementsToDraw { embedded[list, default: []] += elements }
     for presentation in layout.controllers.lazy.compactMap(\.presentation) {
       if let top = presentation.presentedController { presentations[top] = presentation }
@@ -88,6 +99,7 @@ struct ScreenDrawing {
     markup.raw("</g>")
     if let keyboard = layout.environment.keyboard { drawKeyboard(keyboard) }
     drawStatusBar()
+    drawHomeIndicator()
     drawOverlays()
     drawMarks()
     markup.raw("</g>")

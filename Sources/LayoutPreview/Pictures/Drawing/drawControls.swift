@@ -5,13 +5,28 @@ import UIKitDefaults
 extension ScreenDrawing {
   /// The box of a view, or what stands for a control.
   mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
-    if layout.document.views[index].superview == nil {
-      let controller = Int(layout.document.views[index].controller)
-      let isInBar = layout.document.controllers[controller].contentOwner != nil
-      guard isInBar else { return drawRoot(of: index, frame) }
+    let node = layout.document.views[index]
+    if node.superview == nil {
+      let controller = layout.document.controllers[Int(node.controller)]
+      if controller.list != nil { return drawElement(of: index, frame) }
+      guard controller.contentOwner != nil else { return drawRoot(of: index, frame) }
+    } else if isSystemPart(node), type == .view || type == .label {
+      return markup.rect("bare", frame)
     }
+    drawPicture(of: index, type, frame)
+  }
+
+  /// Whether a view is there by the class of its cell, and shows by its texts where it is.
+  func isSystemPart(_ node: ViewNode) -> Bool {
+    switch node.place {
+    case .part, .made: true
+    case .root, .subview: false
+    }
+  }
+
+  mutating func drawPicture(of index: Int, _ type: ViewType, _ frame: Rect) {
     switch type.facts.picture {
-    case .box: markup.rect("b", frame)
+    case .box: markup.rect(isLeaf(index) ? "b" : "b in", frame)
     case .faintBox: markup.rect("faint", frame)
     case .dashedBox: markup.rect("dash", frame)
     case .cell: drawCell(of: index, frame, isRow: type == .tableViewCell)
@@ -23,9 +38,9 @@ extension ScreenDrawing {
     case .page: drawPage(frame)
     case .textField: drawTextField(of: index, frame)
     case .textView: markup.rect("faint", frame, radius: 2)
-    case .searchBar: drawSearchBar(frame)
-    case .navigationBar: drawBar(frame, hairlineAt: frame.maxY)
-    case .bottomBar: drawBar(frame, hairlineAt: frame.minY)
+    case .searchBar: drawSearchBar(of: index, frame)
+    case .navigationBar: drawBar(frame, isAtTop: true)
+    case .bottomBar: drawBar(frame, isAtTop: false)
     case .button: drawButton(of: index, frame)
     case .switch: drawSwitch(frame)
     case .slider: drawSlider(frame)
@@ -34,36 +49,52 @@ extension ScreenDrawing {
     case .progress: drawProgress(frame)
     case .spokes: drawSpokes(frame)
     case .dots: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
-    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
+    case .datePicker where frame.size.height < 100:
+      markup.rect("gray", frame, radius: isModern ? frame.size.height / 2 : 6)
     case .datePicker, .wheels: drawWheels(frame)
     }
   }
 
   mutating func drawButton(of index: Int, _ frame: Rect) {
-    let radius = min(8, frame.size.height / 4)
+    // A capsule from version 26 on.
+    let radius = isModern ? frame.size.height / 2 : min(6, frame.size.height / 4)
     switch layout.document.buttonStyle(ofView: index) {
     case .filled?, .borderedProminent?: markup.rect("tint", frame, radius: radius)
     case .tinted?, .borderedTinted?: markup.rect("soft", frame, radius: radius)
     case .gray?, .bordered?: markup.rect("gray", frame, radius: radius)
     case .plain?, .borderless?, nil: markup.rect("plain", frame, radius: radius)
     }
+    drawImage(ofButton: index, frame)
   }
 
+  /// On: a knob at the end, which is wide from version 26 on.
   mutating func drawSwitch(_ frame: Rect) {
     let radius = frame.size.height / 2
     markup.rect("on", frame, radius: radius)
+    let height = frame.size.height - 4
+    let width = isModern ? min(height * 1.6, frame.size.width - 4) : height
     let isMirrored = layout.environment.traits.layoutDirection == .rightToLeft
-    let x = isMirrored ? frame.minX + radius : frame.maxX - radius
-    markup.circle("knob", Point(x: x, y: frame.midY), radius: radius - 2)
+    let x = isMirrored ? frame.minX + 2 : frame.maxX - 2 - width
+    drawKnob(Rect(x: x, y: frame.minY + 2, width: width, height: height))
+  }
+
+  /// White, with a shade below it.
+  private mutating func drawKnob(_ frame: Rect) {
+    let radius = min(frame.size.width, frame.size.height) / 2
+    markup.rect("shade", frame.offset(by: Point(x: 0, y: 1)), radius: radius)
+    markup.rect("knob", frame, radius: radius)
   }
 
   mutating func drawSlider(_ frame: Rect) {
     drawProgress(frame)
-    markup.circle("knob", frame.center, radius: min(frame.size.height / 2 - 2, 11))
+    let height = min(frame.size.height - 2, isModern ? 24 : 27)
+    let width = isModern ? min(height * 1.5, frame.size.width) : height
+    guard height > 4 else { return }
+    drawKnob(Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height))
   }
 
   mutating func drawProgress(_ frame: Rect) {
-    let height = min(4, frame.size.height)
+    let height = min(isModern ? 6 : 4, frame.size.height)
     let track = Rect(x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
     markup.rect("gray", track, radius: height / 2)
     var done = track
@@ -73,26 +104,32 @@ extension ScreenDrawing {
   }
 
   mutating func drawStepper(_ frame: Rect) {
-    markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
-    let (y, arm) = (frame.midY, min(6, frame.size.height / 4))
+    markup.rect("gray", frame, radius: isModern ? frame.size.height / 2 : min(8, frame.size.height / 4))
+    let (y, arm) = (frame.midY, min(7, frame.size.height / 4))
     let (minus, plus) = (frame.minX + frame.size.width / 4, frame.maxX - frame.size.width / 4)
-    markup.line("stroke", from: minus - arm, to: minus + arm, y: y)
-    markup.line("stroke", from: plus - arm, to: plus + arm, y: y)
-    markup.line("stroke", Point(x: plus, y: y - arm), Point(x: plus, y: y + arm))
+    markup.line("sign", from: minus - arm, to: minus + arm, y: y)
+    markup.line("sign", from: plus - arm, to: plus + arm, y: y)
+    markup.line("sign", Point(x: plus, y: y - arm), Point(x: plus, y: y + arm))
     let (x, inset) = (frame.midX, frame.size.height / 4)
     markup.line("hair", Point(x: x, y: frame.minY + inset), Point(x: x, y: frame.maxY - inset))
   }
 
+  /// The first segment is selected.
   mutating func drawSegments(of index: Int, _ frame: Rect) {
-    markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
+    let radius = isModern ? frame.size.height / 2 : min(9, frame.size.height / 3)
+    markup.rect("gray", frame, radius: radius)
     let titles = layout.document.content(ofView: index).segments
     let count = min(max(1, titles.count), 12)
     let width = frame.size.width / Double(count)
-    let first = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
-    markup.rect("knob", first.shrunk(by: 2), radius: min(6, frame.size.height / 5))
+    let isMirrored = layout.environment.traits.layoutDirection == .rightToLeft
+    let first = Rect(
+      x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.size.height)
+    let inner = first.shrunk(by: 2)
+    markup.rect("shade", inner.offset(by: Point(x: 0, y: 1)), radius: max(0, radius - 2))
+    markup.rect("knob pick", inner, radius: max(0, radius - 2))
     for number in 2..<max(count, 2) {
-      let x = frame.minX + width * Double(number)
-      markup.line("hair", Point(x: x, y: frame.minY + 7), Point(x: x, y: frame.maxY - 7))
+      let x = isMirrored ? frame.maxX - width * Double(number) : frame.minX + width * Double(number)
+      markup.line("hair", Point(x: x, y: frame.minY + 8), Point(x: x, y: frame.maxY - 8))
     }
     guard layout.textLines[index]?.isEmpty ?? true, frame.size.height >= 12 else { return }
     let size = min(13, max(9 * unit, frame.size.height / 2.4))
@@ -103,16 +140,20 @@ extension ScreenDrawing {
     }
   }
 
+  /// Eight spokes, each paler than the one before.
   mutating func drawSpokes(_ frame: Rect) {
     let radius = min(frame.size.width, frame.size.height) / 2
     // The eight directions, to three decimals.
     let directions: [(x: Double, y: Double)] = [
-      (1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707), (0, -1), (0.707, -0.707),
+      (0, -1), (0.707, -0.707), (1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707),
     ]
-    for direction in directions {
-      let inner = Point(x: direction.x * radius * 0.45, y: direction.y * radius * 0.45)
-      let outer = Point(x: direction.x * radius * 0.9, y: direction.y * radius * 0.9)
-      markup.line("stroke", frame.center + inner, frame.center + outer)
+    for (number, direction) in directions.enumerated() {
+      let inner = frame.center + Point(x: direction.x * radius * 0.5, y: direction.y * radius * 0.5)
+      let outer = frame.center + Point(x: direction.x * radius * 0.9, y: direction.y * radius * 0.9)
+      markup += """
+        <line class="stroke" stroke-opacity="\(1 - 0.1 * Double(number))" x1="\(inner.x)" y1="\(inner.y)" \
+        x2="\(outer.x)" y2="\(outer.y)"/>
+        """
     }
   }
 
@@ -124,7 +165,7 @@ extension ScreenDrawing {
     let start = frame.midX - distance * Double(count - 1) / 2
     for number in 0..<count {
       let center = Point(x: start + distance * Double(number), y: frame.midY)
-      markup.circle(number == 0 ? "tint" : "dot", center, radius: radius)
+      markup.circle(number == 0 ? "now" : "dot", center, radius: radius)
     }
   }
 

@@ -1,16 +1,38 @@
 import LayoutModel
+import UIKitDefaults
 
 // Images: the file that a view shows, or a box with a cross where there is none.
 extension ScreenDrawing {
   /// Draws the image of a view, in the frame of the view.
   mutating func drawImage(of index: Int, _ frame: Rect) {
     if drawFile(of: index, frame) { return }
+    if let symbol = symbol(of: index) { return drawSymbol(symbol, of: index, in: frame) }
     let image = placeOfBox(of: index, in: frame)
     if image != frame { markup.rect("faint", frame) }
-    markup.rect("image", image)
-    guard image.size.width > 6, image.size.height > 6 else { return }
-    markup.line("cross", image.origin, Point(x: image.maxX, y: image.maxY))
-    markup.line("cross", Point(x: image.maxX, y: image.minY), Point(x: image.minX, y: image.maxY))
+    drawPhoto(in: image)
+  }
+
+  /// The symbol that an image view shows.
+  private func symbol(of index: Int) -> SymbolImage? {
+    guard let place = layout.document.views[index].details else { return nil }
+    return layout.document.details[Int(place)].symbol
+  }
+
+  /// A symbol keeps its proportions; where the content mode does not scale, it keeps its size, too.
+  private mutating func drawSymbol(_ symbol: SymbolImage, of index: Int, in frame: Rect) {
+    markup.rect(isSystemPart(layout.document.views[index]) ? "bare" : "faint", frame)
+    let mode = layout.document.content(ofView: index).contentMode ?? .scaleToFill
+    let place: Rect =
+      switch mode {
+      case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: frame
+      default: mode.place(of: size(ofSymbol: symbol, SymbolSizes.pointSize), in: frame)
+      }
+    drawSymbol(symbol.name, in: place, .tint)
+  }
+
+  /// Whether a view shows a symbol, which says what it is.
+  func showsSymbol(_ index: Int) -> Bool {
+    layout.document.views[index].type == .imageView && symbol(of: index) != nil
   }
 
   /// Where the content mode puts an image whose size is known. What would stick out is not shown.

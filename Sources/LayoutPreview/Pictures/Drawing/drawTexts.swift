@@ -3,12 +3,8 @@ import LayoutModel
 // Texts where the layout has them: with the width that was measured, whatever font the reader has.
 extension ScreenDrawing {
   mutating func drawTexts(_ lines: [TextLine], of index: Int, in frame: Rect) {
-    let style = layout.document.buttonStyle(ofView: index)
-    let isFilled = style == .filled || style == .borderedProminent
-    let isButton = layout.document.views[index].type == .button
+    let color = color(ofTextIn: index)
     for line in lines where !line.text.isEmpty {
-      let color: StaticString =
-        line.role == .placeholder ? " ph" : !isButton ? "" : isFilled ? " onfill" : " link"
       let design: StaticString =
         switch line.font.design {
         case .default: ""
@@ -16,8 +12,25 @@ extension ScreenDrawing {
         case .rounded: " round"
         case .serif: " serif"
         }
-      write(line, ["tx", color, design], at: frame.origin, keepsBlanks: hasWideBlanks(line.text))
+      write(
+        line, ["tx", line.role == .placeholder ? " ph" : color, design], at: frame.origin,
+        keepsBlanks: hasWideBlanks(line.text))
     }
+  }
+
+  /// The class that says what colour the texts of a view have, with a blank before it; nothing for that of labels.
+  private func color(ofTextIn index: Int) -> StaticString {
+    let node = layout.document.views[index]
+    if node.type == .button {
+      let style = layout.document.buttonStyle(ofView: index)
+      if style == .filled || style == .borderedProminent { return " onfill" }
+      // Gray buttons have the colour of labels from version 26 on.
+      return style == .gray && isModern ? "" : " link"
+    }
+    guard isSystemPart(node) else { return "" }
+    if node.place == .part(.detailTextLabel) { return " second" }
+    let root = layout.document.controllers[Int(node.controller)].rootView
+    return elements[root]?.isBeside == true ? " second" : ""
   }
 
   /// Writes a line; a text from right to left begins where it ends, at its right end.
@@ -27,6 +40,7 @@ extension ScreenDrawing {
     _ line: TextLine, _ style: [StaticString], at frameOrigin: Point, keepsBlanks: Bool = false
   ) {
     let origin = frameOrigin + line.origin
+    note(caption: origin, width: line.width, size: line.font.pointSize ?? 17)
     markup.raw("<text class=\"")
     for part in style { markup.raw(part) }
     markup.attribute("\" x=\"", origin.x)
@@ -50,6 +64,14 @@ extension ScreenDrawing {
     markup.raw(">")
     markup.text(line.text)
     markup.raw("</text>")
+  }
+
+  /// Remembers where a text stands, for the dimension lines.
+  ///
+  /// - Parameter start: The left end of its baseline.
+  mutating func note(caption start: Point, width: Double, size: Double) {
+    guard overlays.contains(.constraints) else { return }
+    captions.append(Rect(x: start.x, y: start.y - 0.8 * size, width: width, height: 1.05 * size))
   }
 
   /// Whether XML would leave out blanks of a text.

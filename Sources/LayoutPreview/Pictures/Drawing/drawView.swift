@@ -27,10 +27,10 @@ extension ScreenDrawing {
     markup.raw("</title>")
     drawShape(of: index, type, frame)
     if let bar = layout.viewBars[index] {
-      drawContents(bar, at: frame.origin)
+      drawContents(bar, in: frame)
     } else if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
-    } else if !showsFile(index) {
+    } else if !showsFile(index), !showsSymbol(index) {
       // What is seen of it has the name.
       drawLabel(of: index, type, in: frame.intersection(clip) ?? frame)
     }
@@ -44,6 +44,12 @@ extension ScreenDrawing {
     let controller = Int(layout.document.views[index].controller)
     let parent = layout.document.controllers[controller].parent.map { layout.document.controllers[Int($0)] }
     if parent?.type == .splitViewController { markup.rect("window", frame) }
+    backdrops.append((frame, false))
+    let type = layout.document.views[index].type
+    switch type.facts.picture {
+    case .table, .collection, .scrollView, .map, .page: return drawPicture(of: index, type, frame)
+    default: break
+    }
     markup.rect(parent == nil || frame == bounds ? "bare" : "root", frame)
     _ = drawFile(of: index, frame)
   }
@@ -52,7 +58,9 @@ extension ScreenDrawing {
 
   /// Says which view it is, where there is room: in the middle of a box, or above what a view holds.
   private mutating func drawLabel(of index: Int, _ type: ViewType, in frame: Rect) {
-    guard layout.document.views[index].superview != nil, type.facts.picture.showsName else { return }
+    let node = layout.document.views[index]
+    guard node.superview != nil, type.facts.picture.showsName, !isSystemPart(node) || type == .imageView
+    else { return }
     if Int(layout.document.views[index].subtreeEnd) > index + 1 {
       return drawCornerLabel(of: index, in: frame)
     }
@@ -67,15 +75,20 @@ extension ScreenDrawing {
     let name = images[Int32(index)] ?? symbol ?? label(of: index)
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
     let picture = type.facts.picture
-    let hasSize =
-      frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !picture.isBusy
-      && picture != .searchBar
+    let hasSize = frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !picture.isBusy
     var place = Point(x: frame.midX, y: frame.midY + (hasSize ? -0.2 : 0.36) * size)
-    markup.line(picture.isBusy ? "id m halo" : "id m", text, at: place, size: size)
+    // Below the photograph.
+    if picture == .image {
+      place.y = frame.midY + (frame.size.height >= 60 ? 0.28 : 0.12) * min(frame.size.height, 140)
+    }
+    markup.line(picture.isBusy && picture != .image ? "id m halo" : "id m", text, at: place, size: size)
+    let width = estimatedWidth(of: text, size: size)
+    note(caption: Point(x: place.x - width / 2, y: place.y), width: width, size: size)
     guard hasSize else { return }
     let shown = layout.views[index].frame?.size ?? frame.size
     place.y += 1.3 * size
     markup.line("size m", shown, at: place, size: size)
+    note(caption: Point(x: place.x - 3.5 * size, y: place.y), width: 7 * size, size: size)
   }
 
   private mutating func drawCornerLabel(of index: Int, in frame: Rect) {
@@ -87,6 +100,7 @@ extension ScreenDrawing {
       x: frame.minX + 2 * unit, y: frame.minY + unit,
       width: min(estimatedWidth(of: text, size: size) + 2 * unit, frame.size.width), height: size * 1.2)
     guard !isTaken(room, by: index) else { return }
+    note(caption: Point(x: room.minX, y: frame.minY + 1.1 * size), width: room.size.width, size: size)
     markup.line("id", text, at: Point(x: frame.minX + 3 * unit, y: frame.minY + 1.1 * size), size: size)
   }
 
@@ -112,7 +126,7 @@ extension ViewClass.Picture {
   /// Whether a name is written on it: what does not show by its looks what it is.
   fileprivate var showsName: Bool {
     switch self {
-    case .switch, .slider, .stepper, .progress, .spokes, .dots, .segments: false
+    case .switch, .slider, .stepper, .progress, .spokes, .dots, .segments, .searchBar: false
     default: true
     }
   }

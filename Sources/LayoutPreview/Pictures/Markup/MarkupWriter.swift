@@ -163,6 +163,20 @@ struct MarkupWriter: ExpressibleByStringInterpolation, StringInterpolationProtoc
     raw("/>")
   }
 
+  /// Writes a rectangle whose upper corners have one radius and whose lower ones another.
+  mutating func rect(_ style: StaticString, _ frame: Rect, top: Double, bottom: Double) {
+    if top == bottom { return rect(style, frame, radius: top) }
+    self += "<path class=\"\(raw: style)\" d=\"M\(frame.minX) \(frame.minY + top)"
+    if top > 0 { self += "a\(top) \(top) 0 0 1 \(top) -\(top)" }
+    self += "H\(frame.maxX - top)"
+    if top > 0 { self += "a\(top) \(top) 0 0 1 \(top) \(top)" }
+    self += "V\(frame.maxY - bottom)"
+    if bottom > 0 { self += "a\(bottom) \(bottom) 0 0 1 -\(bottom) \(bottom)" }
+    self += "H\(frame.minX + bottom)"
+    if bottom > 0 { self += "a\(bottom) \(bottom) 0 0 1 -\(bottom) -\(bottom)" }
+    raw("z\"/>")
+  }
+
   mutating func line(_ style: StaticString, _ from: Point, _ to: Point) {
     raw("<line class=\"")
     raw(style)

@@ -58,7 +58,7 @@ struct PanelSection {
 
 extension MarkupWriter {
   fileprivate mutating func write(_ sketch: PanelSketch, _ section: PanelSection, isOpen: Bool) {
-    self += "<section>\n<h2>\(sketch.scene.map { "\(name: $0): " } ?? "")\(name: sketch.title)</h2>\n"
+    self += "<section>\n<h2>\(sketch.sceneTitle.map { "\(name: $0): " } ?? "")\(name: sketch.title)</h2>\n"
     paragraph(sketch.subtitle)
     writeNames(of: sketch)
     raw(section.findings.bytes)

@@ -52,7 +52,7 @@ package struct ContactSheet {
     guard let resolution, case .layout(let layout) = panel.content else { return nil }
     let result = drawn[resolution]?.first { result in
       result.environment == layout.environment && result.diagnostics == layout.diagnostics
-        && sketches[result.sketch].scene == panel.scene
+        && sketches[result.sketch].scene == panel.scene && sketches[result.sketch].flow == panel.flow
     }
     guard let result else { return nil }
     sketches[result.sketch].names.append(panel.name)
@@ -79,13 +79,6 @@ package struct ContactSheet {
 
   // MARK: Places
 
-  private struct Section {
-    var scene: String?
-    var panels: [Int]
-    var top = 0.0
-    var places = PanelPlaces(origins: [], size: .zero)
-  }
-
   private func names(of sketch: PanelSketch) -> PanelFoot {
     var foot = PanelFoot(below: sketch.size, unit: unit)
     if !isSingle, sketch.names.count > 1 || !sketch.hasPlainName { foot.write(names: sketch.names) }
@@ -103,42 +96,27 @@ package struct ContactSheet {
   private var headHeight: Double { 36 * unit }
   private var footGap: Double { 4 * unit }
   private var margin: Double { 16 * unit }
-  private var sceneHeight: Double { 34 * unit }
-
-  private func makeSections() -> [Section] {
-    Dictionary(grouping: sketches.indices) { sketches[$0].scene }.sorted { $0.value[0] < $1.value[0] }
-      .map { Section(scene: $0.key, panels: $0.value) }
-  }
-
   // MARK: Writing
 
   /// Writes the picture, and forgets each screen when it is written.
   mutating func write(to markup: inout MarkupWriter) {
     let names = sketches.map(self.names)
-    var sections = makeSections()
-    let hasScenes = sections.count > 1 || sections.first?.scene != nil
-    var size = Size(width: 0, height: margin)
-    for index in sections.indices {
-      if index > 0 { size.height += 2 * margin }
-      sections[index].top = size.height + (hasScenes ? sceneHeight : 0)
-      sections[index].places = packPanels(
-        sections[index].panels.map { self.size(of: sketches[$0], names[$0]) }, gap: 1.75 * margin)
-      size.width = max(size.width, sections[index].places.size.width)
-      size.height = sections[index].top + sections[index].places.size.height
-    }
-    size = Size(width: (size.width + 2 * margin).rounded(.up), height: (size.height + margin).rounded(.up))
+    let sizes = sketches.indices.map { self.size(of: sketches[$0], names[$0]) }
+    let plan = SheetPlan(of: sketches, sizes: sizes, unit: unit)
+    let size = Size(
+      width: (plan.size.width + 2 * margin).rounded(.up), height: (plan.size.height + 2 * margin).rounded(.up)
+    )
     markup.reserve(expectedCount)
     writeStart(size, to: &markup)
-    for section in sections {
-      if hasScenes {
-        let place = Point(x: margin, y: section.top - sceneHeight + 16 * unit)
-        markup.line("h0", section.scene ?? "", at: place, size: 16 * unit)
-      }
-      for (number, origin) in zip(section.panels, section.places.origins) {
-        let place = origin + Point(x: margin, y: section.top)
-        let screen = sketches[number].takeScreen()
-        write(sketches[number], names[number], screen, at: place, to: &markup)
-      }
+    let corner = Point(x: margin, y: margin)
+    for flow in plan.flows { markup.rect("flow", flow.offset(by: corner), radius: 12 * unit) }
+    for heading in plan.headings {
+      guard let text = truncated(heading.text, to: heading.width, size: heading.size) else { continue }
+      markup.line("h0", text, at: heading.place + corner, size: heading.size)
+    }
+    for (number, origin) in plan.panels {
+      let screen = sketches[number].takeScreen()
+      write(sketches[number], names[number], screen, at: origin + corner, to: &markup)
     }
     markup.raw("</svg>")
   }
@@ -182,28 +160,15 @@ package struct ContactSheet {
     for sketch in sketches {
       for clip in sketch.clips where written.insert(clip).inserted { markup += clip.definition }
     }
-    if sketches.contains(where: \.needsHatch) { markup.raw(Self.patterns) }
-    if sketches.contains(where: \.needsTint) { markup.raw(Self.filters) }
+    if sketches.contains(where: \.needsHatch) { markup.raw(PictureDefinitions.patterns) }
+    if sketches.contains(where: \.needsTint) { markup.raw(PictureDefinitions.filters) }
+    if sketches.contains(where: \.needsEdges) { markup.raw(PictureDefinitions.edges) }
+    let symbols = sketches.reduce(into: Set<SymbolGlyph>()) { $0.formUnion($1.symbols) }
+    markup += PictureDefinitions.definitions(of: symbols)
     let files = sketches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     for file in files.sorted() { markup += style.images.files[file].definition }
     markup.raw("</defs>")
   }
-
-  /// Templates: their alpha in the tint of each style.
-  private static let filters: StaticString = """
-    <filter id="picture-tint" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#2563c9"/>\
-    <feComposite in2="SourceAlpha" operator="in"/></filter>\
-    <filter id="picture-tint-dark" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#6ea3f7"/>\
-    <feComposite in2="SourceAlpha" operator="in"/></filter>
-    """
-
-  /// Lines along an axis, and across a reserved region.
-  private static let patterns: StaticString = """
-    <pattern id="picture-hatch-h" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M0 3h6"/></pattern>\
-    <pattern id="picture-hatch-v" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M3 0v6"/></pattern>\
-    <pattern id="picture-reserved" patternUnits="userSpaceOnUse" width="8" height="8">\
-    <path class="reservedline" d="M0 8l8-8M1 -1l-2 2M9 7l-2 2"/></pattern>
-    """
 
   private func write(
     _ sketch: PanelSketch, _ names: PanelFoot, _ screen: [UInt8], at origin: Point,

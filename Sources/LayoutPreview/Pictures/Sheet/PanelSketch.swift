@@ -6,6 +6,9 @@ struct PanelSketch {
   /// Index of the first result that it stands for.
   let index: Int
   let scene: String?
+  /// What people call the scene.
+  let sceneTitle: String?
+  let flow: String?
   /// Names of all results that it stands for.
   var names: [String]
   /// The environment of the first one: a device, and what else is said of it.
@@ -23,8 +26,10 @@ struct PanelSketch {
   let clips: [Clip]
   let needsHatch: Bool
   let needsTint: Bool
+  let needsEdges: Bool
   /// Indices of the images that it shows.
   let files: Set<Int>
+  let symbols: Set<SymbolGlyph>
   /// Whether the only name says no more than the title does.
   let hasPlainName: Bool
 
@@ -40,7 +45,8 @@ struct PanelSketch {
 
   /// Whether two results share a panel.
   func looksLike(_ other: PanelSketch) -> Bool {
-    scene == other.scene && subtitle == other.subtitle && screen.hasSameBytes(as: other.screen)
+    scene == other.scene && flow == other.flow && subtitle == other.subtitle
+      && screen.hasSameBytes(as: other.screen)
       && foot.bytes.hasSameBytes(as: other.foot.bytes)
   }
 
@@ -61,7 +67,7 @@ struct PanelSketch {
     _ panel: PicturePanel, index: Int, in style: PanelStyle, _ watch: DrawingWatch
   ) throws(DrawingError) {
     self.index = index
-    scene = panel.scene
+    (scene, flow, sceneTitle) = (panel.scene, panel.flow, panel.title ?? panel.scene)
     names = [panel.name]
     let unit = style.unit
     switch panel.content {
@@ -73,8 +79,8 @@ struct PanelSketch {
       if style.form == .page {
         section = try PanelSection(of: layout, index, isDrawn: drawing.isDrawn, watch)
       }
-      (clips, files) = (drawing.clips, drawing.files)
-      (needsHatch, needsTint) = (drawing.needsHatch, drawing.needsTint)
+      (clips, files, symbols) = (drawing.clips, drawing.files, drawing.symbols)
+      (needsHatch, needsTint, needsEdges) = (drawing.needsHatch, drawing.needsTint, drawing.needsEdges)
       isDark = layout.environment.traits.userInterfaceStyle == .dark
       var foot = PanelFoot(below: size, unit: unit)
       foot.write(drawing.absent, of: layout)
@@ -85,13 +91,13 @@ struct PanelSketch {
       subtitle = Self.subtitle(of: layout.environment)
       // What a query calls it that varies devices and orientations only.
       let standardName = "\(layout.environment.device.id) \(layout.environment.orientation.rawValue)"
-      hasPlainName = panel.name == standardName || panel.name == title
+      hasPlainName = [standardName, title, panel.title].contains(panel.name)
     case .problem(let sentence):
       size = Size(width: 300 * unit, height: 190 * unit)
       screen = Self.problem(sentence, size: size, unit: unit)
       if style.form == .page { section = PanelSection(problem: sentence) }
-      (clips, files, foot, footHeight) = ([], [], MarkupWriter(), 0)
-      (needsHatch, needsTint, isDark, hasPlainName) = (false, false, false, true)
+      (clips, files, symbols, foot, footHeight) = ([], [], [], MarkupWriter(), 0)
+      (needsHatch, needsTint, needsEdges, isDark, hasPlainName) = (false, false, false, false, true)
       (title, subtitle) = (panel.name, "no layout")
     }
   }

@@ -70,7 +70,9 @@ import Testing
     var settings = Settings()
     settings.token = "secret"
     return try statuses(settings) { server, operation in
-      let open = ["/healthz", "/readyz", "/version", "/", "/docs", "/pages/{file}", "/llms.txt"]
+      let open = [
+        "/healthz", "/readyz", "/version", "/", "/docs", "/docs/reference", "/pages/{file}", "/llms.txt",
+      ]
       let isOpen = open.contains(operation.template)
       let answer = try RawClient.exchange(port: server.port, operation.request())
       #expect(answer.status == (isOpen ? 200 : 401))

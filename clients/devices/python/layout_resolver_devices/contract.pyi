@@ -166,9 +166,14 @@ DisplayZoom = TypedDict('DisplayZoom', {
     'from': NotRequired[int | None],
     'size': NotRequired[Size | None],
     'nativeScale': NotRequired[float | None],
-    'safeAreaInsets': NotRequired[DeviceInsets | None],
+    'safeAreaInsets': NotRequired[ZoomedInsets | None],
     'sizeClasses': NotRequired[DeviceSizeClasses | None],
 })
+
+class ZoomedInsets(TypedDict):
+    """Insets of a full-screen window while the display is enlarged."""
+    portrait: NotRequired[EdgeInsets]
+    landscape: NotRequired[EdgeInsets]
 
 DeviceGamut: TypeAlias = Literal['sRGB', 'p3']
 

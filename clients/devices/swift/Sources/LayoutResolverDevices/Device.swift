@@ -230,8 +230,14 @@ public struct DisplayZoom: Codable, Hashable, Sendable {
   public var from: Int?
   public var size: Size?
   public var nativeScale: Double?
-  public var safeAreaInsets: DeviceInsets?
+  public var safeAreaInsets: ZoomedInsets?
   public var sizeClasses: DeviceSizeClasses?
+}
+
+/// Insets of a full-screen window while the display is enlarged.
+public struct ZoomedInsets: Codable, Hashable, Sendable {
+  public var portrait: EdgeInsets?
+  public var landscape: EdgeInsets?
 }
 
 public enum DeviceGamut: String, Codable, Hashable, Sendable {

@@ -1,0 +1,51 @@
+extension UIKitClass {
+  /// What documents may say of a controller.
+  static let ofControllers: [UIKitClass] = [
+    UIKitClass(
+      "UIViewController",
+      """
+      restorationIdentifier restorationClass modalTransitionStyle transitioningDelegate
+      providesPresentationContextTransitionStyle preferredStatusBarStyle preferredStatusBarUpdateAnimation
+      prefersHomeIndicatorAutoHidden prefersPointerLocked preferredScreenEdgesDeferringSystemGestures
+      modalPresentationCapturesStatusBarAppearance disablesAutomaticKeyboardDismissal
+      performsActionsWhilePresentingModally keyCommands undoManager userActivity focusGroupIdentifier
+      restoresFocusAfterTransition isModalInPresentation isEditing storyboard nibName nibBundle
+      preferredTransition shouldAutorotate preferredInterfaceOrientationForPresentation
+      prefersInterfaceOrientationLocked contentUnavailableConfiguration activityItemsConfiguration
+      interactionActivityTrackingBaseName preferredUserInterfaceStyle
+      """),
+    UIKitClass(
+      "UINavigationController",
+      """
+      delegate interactivePopGestureRecognizer interactiveContentPopGestureRecognizer hidesBarsOnTap
+      hidesBarsOnSwipe hidesBarsWhenKeyboardAppears
+      """),
+    UIKitClass(
+      "UITabBarController",
+      "delegate customizableViewControllers customizationIdentifier tabBarMinimizeBehavior"),
+    UIKitClass(
+      "UISplitViewController",
+      """
+      delegate presentsWithGesture showsSecondaryOnlyButton displayModeButtonVisibility primaryBackgroundStyle
+      """),
+    UIKitClass(
+      "UIPageViewController", "delegate dataSource transitionStyle navigationOrientation isDoubleSided"),
+    UIKitClass("UITableViewController", "clearsSelectionOnViewWillAppear refreshControl"),
+    UIKitClass(
+      "UICollectionViewController",
+      "clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement"),
+  ]
+
+  /// What documents may say of a presentation.
+  static let ofPresentations: [UIKitClass] = [
+    UIKitClass("UIPresentationController", "delegate"),
+    UIKitClass(
+      "UISheetPresentationController",
+      """
+      prefersGrabberVisible preferredCornerRadius largestUndimmedDetentIdentifier
+      prefersScrollingExpandsWhenScrolledToEdge backgroundEffect
+      """),
+    UIKitClass(
+      "UIPopoverPresentationController", "passthroughViews backgroundColor popoverBackgroundViewClass"),
+  ]
+}

@@ -1,0 +1,46 @@
+extension UIKitClass {
+  /// Views that show texts and images. Intrinsic sizes are those of the font as it is set, however much of it fits.
+  static let textClasses: [UIKitClass] = [
+    UIKitClass(
+      "UILabel",
+      """
+      textColor highlightedTextColor isHighlighted isEnabled minimumFontSize baselineAdjustment
+      allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated preferredVibrancy shadowColor
+      shadowOffset
+      """),
+    UIKitClass(
+      "UITextInputTraits",
+      """
+      keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically autocorrectionType
+      autocapitalizationType spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType
+      inlinePredictionType mathExpressionCompletionType writingToolsBehavior
+      allowedWritingToolsResultOptions textContentType passwordRules isSecureTextEntry conversationContext
+      allowsNumberPadPopover
+      """),
+    UIKitClass(
+      "UITextInput",
+      """
+      selectedTextRange markedTextStyle inputDelegate textDragDelegate textDropDelegate textPasteDelegate
+      textDragOptions interactionState
+      """),
+    UIKitClass(
+      "UITextField",
+      """
+      delegate textColor defaultTextAttributes typingAttributes clearButtonMode clearsOnBeginEditing
+      clearsOnInsertion allowsEditingTextAttributes leftViewMode rightViewMode background disabledBackground
+      """),
+    UIKitClass(
+      "UITextView",
+      """
+      delegate textColor isEditable isSelectable allowsEditingTextAttributes dataDetectorTypes
+      linkTextAttributes typingAttributes selectedRange clearsOnInsertion usesStandardTextScaling
+      isFindInteractionEnabled textFormattingConfiguration
+      """),
+    UIKitClass(
+      "UIImageView",
+      """
+      highlightedImage isHighlighted animationImages highlightedAnimationImages animationDuration
+      animationRepeatCount isAnimating preferredImageDynamicRange masksFocusEffectToContents renderingMode
+      """),
+  ]
+}

@@ -1,0 +1,148 @@
+import JSON
+import LayoutModel
+import Testing
+
+@testable import LayoutCoding
+
+/// What people who know UIKit write down of a screen, in its own words. Two documents that say the same in different words
+/// are the same document.
+@Suite struct WordsOfUIKitTests {
+  /// Members of the view `a`, and the same in the words of the contract.
+  @Test(arguments: [
+    (#""type":"imageView","image":{"systemName":"star"}"#, #""type":"imageView","image":"UIImage(systemName: \"star\")""#),
+    (
+      #""type":"imageView","image":{"systemName":"star","weight":"semibold","pointSize":20,"scale":"large"}"#,
+      #""type":"imageView","image":"UIImage(systemName: \"star\", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold, scale: .large))""#
+    ),
+    (
+      #""type":"imageView","image":{"systemName":"star","symbolConfiguration":{"textStyle":"body"}}"#,
+      #""type":"imageView","image":"UIImage(systemName: \"star\", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))""#
+    ),
+    (#""type":"imageView","image":{"name":"logo"}"#, #""type":"imageView","image":"logo""#),
+    (#""type":"imageView","image":"star.fill""#, #""type":"imageView","image":{"systemName":"star.fill"}"#),
+    (#""type":"activityIndicatorView""#, #""type":"activityIndicator""#),
+    (#""class":"UILabel","text":"x""#, #""type":"label","text":"x""#),
+    (#""className":"ChartView""#, #""customClass":"ChartView""#),
+    (#""font":{"size":13,"traits":["bold","italic"]}"#, #""font":{"pointSize":13,"weight":"bold","italic":true}"#),
+    (#""font":{"textStyle":"body","bold":true}"#, #""font":{"textStyle":"body","weight":"bold"}"#),
+    (#""type":"stackView","spacing":"useSystem""#, #""type":"stackView","spacing":"system""#),
+    (#""text":null,"numberOfLines":null,"id":"a""#, #""id":"a""#),
+    (
+      #""type":"button","titleLabel":{"font":"callout","numberOfLines":0}"#,
+      #""type":"button","font":"callout","numberOfLines":0"#
+    ),
+    (
+      #""type":"button","configuration":{"attributedTitle":{"string":"Go","font":"callout"}}"#,
+      #""type":"button","configuration":{"title":"Go","titleFont":"callout"}"#
+    ),
+    (#""attributedText":"x""#, #""attributedText":[{"text":"x"}]"#),
+    (
+      #""type":"collectionView","sections":[],"collectionViewLayout":{"type":"flow","minimumLineSpacing":3}"#,
+      #""type":"collectionView","sections":[],"collectionViewLayout":{"flow":{"minimumLineSpacing":3}}"#
+    ),
+    (
+      #""type":"collectionView","sections":[],"collectionViewLayout":{"type":"list","appearance":"insetGrouped"}"#,
+      #""type":"collectionView","sections":[],"collectionViewLayout":{"compositional":{"section":{"list":{"appearance":"insetGrouped"}}}}"#
+    ),
+    (
+      #""type":"tableView","rowHeight":"automaticDimension","sections":[{"headerTitle":"x","rows":["y"]}]"#,
+      #""type":"tableView","rowHeight":"automatic","sections":[{"header":"x","rows":["y"]}]"#
+    ),
+    (
+      #""type":"tableView","prototypes":[{"reuseIdentifier":"c","style":"value1"}],"sections":[{"rows":[{"cell":"c","textLabel":"x","accessoryType":"checkmark"}]}]"#,
+      #""type":"tableView","prototypes":{"c":{"style":"value1"}},"sections":[{"rows":[{"cell":"c","values":{"root/contentView/textLabel":{"text":"x"},"root":{"accessoryType":"checkmark"}}}]}]"#
+    ),
+    (
+      #""type":"tableView","sections":[{"rows":[{"style":"value1","textLabel":"x","detailText":"y"}]}]"#,
+      #""type":"tableView","sections":[{"rows":[{"style":"value1","textLabel":{"text":"x"},"detailTextLabel":{"text":"y"}}]}]"#
+    ),
+    (
+      #""type":"toolbar","items":["flexibleSpace",{"barButtonSystemItem":"done"}]"#,
+      #""type":"toolbar","items":[{"systemItem":"flexibleSpace"},{"systemItem":"done"}]"#
+    ),
+  ])
+  func otherWordsSayTheSame(_ written: String, _ meant: String) throws {
+    func document(_ members: String) throws -> String {
+      try encoded(#"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(members)}]}}"#)
+    }
+    #expect(try document(written) == document(meant))
+  }
+
+  /// A whole document, and the same in the words of the contract.
+  @Test(arguments: [
+    (#"{"device":"iPhone 15","version":17,"viewController":{"type":"viewController","title":"x"}}"#,
+      #"{"device":"iPhone 15","systemVersion":17,"hierarchy":{"type":"viewController","title":"x"}}"#),
+    (#"{"device":"iPhone 15","window":{"rootViewController":{"type":"tabBarController"}}}"#,
+      #"{"device":"iPhone 15","hierarchy":{"type":"tabBarController"}}"#),
+    (#"{"device":"iPhone 15","hierarchy":{"type":"tableViewController","view":{"id":"t"}}}"#,
+      #"{"device":"iPhone 15","hierarchy":{"type":"viewController","view":{"id":"t","type":"tableView"}}}"#),
+  ])
+  func otherDocumentsSayTheSame(_ written: String, _ meant: String) throws {
+    #expect(try encoded(written) == encoded(meant))
+  }
+
+  @Test(arguments: [
+    (#""contentSizeCategory":"extraLarge""#, Trait.preferredContentSizeCategory),
+    (#""preferredContentSizeCategory":"XL""#, .preferredContentSizeCategory),
+    (#""traits":{"contentSizeCategory":"extraLarge"}"#, .preferredContentSizeCategory),
+    (#""overrideUserInterfaceStyle":"dark""#, .userInterfaceStyle),
+    (#""layoutDirection":"rightToLeft""#, .layoutDirection),
+  ])
+  func traitsNeedNoObject(_ member: String, _ trait: Trait) throws {
+    let request = try request(#"{"device":"iPhone 15","hierarchy":{"id":"a"},\#(member)}"#)
+    #expect(request.environment.traits.specifiedTraits == [trait])
+  }
+
+  /// AS-symbol-names: the catalogue of the document has the first word.
+  @Test func assetsWinOverSymbols() throws {
+    let request = try request(
+      #"""
+      {"device":"iPhone 15","images":{"house":{"width":20,"height":30}},"hierarchy":{"id":"root","subviews":[
+      {"id":"a","type":"imageView","image":"house"},{"id":"b","type":"imageView","image":"gear"},
+      {"id":"c","type":"imageView","image":"photo.png"},{"id":"d","type":"imageView","image":"logo"},
+      {"id":"e","type":"imageView","image":"square.and.arrow.up"}]}}
+      """#)
+    let images = request.document.draft.details.compactMap(\.imageReference)
+    #expect(
+      images == [
+        .asset("house"), .symbol(SymbolImage(name: "gear")), .asset("photo.png"), .asset("logo"),
+        .symbol(SymbolImage(name: "square.and.arrow.up")),
+      ])
+  }
+
+  /// What a key of another object of UIKit is told.
+  @Test(arguments: [
+    (#""navigationItem":{}"#, "There is no 'navigationItem' here: it is a key of view controllers."),
+    (#""largeTitleDisplayMode":"never""#, "There is no 'largeTitleDisplayMode' here: it is a key of view controllers and navigation items."),
+    (#""cornerStyle":"capsule""#, "There is no 'cornerStyle' here: it is a key of UIButton.Configuration."),
+  ])
+  func keysOfOtherObjectsSayWhose(_ member: String, _ text: String) {
+    #expect(messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(member)}]}}"#) == [text])
+  }
+
+  @Test func whatChangesALayoutSaysWhatToWrite() {
+    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","contentSize":{},"transform":1}}"#)
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains("contentLayoutGuide") == true)
+    #expect(texts.last?.contains("frame") == true)
+  }
+
+  @Test func otherClassesSayWhatToWrite() {
+    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"type":"ChartCanvas"}]}}"#)
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("intrinsicContentSize") == true)
+  }
+
+  private func encoded(_ text: String) throws -> String {
+    String(decoding: try encode(try request(text).document), as: UTF8.self)
+  }
+
+  private func messages(of text: String) -> [String] {
+    do throws(FaultList) {
+      _ = try decodeLayoutRequest(Array(text.utf8))
+      return []
+    } catch {
+      return error.faults.map(\.words.text)
+    }
+  }
+}

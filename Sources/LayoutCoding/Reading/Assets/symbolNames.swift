@@ -10,7 +10,10 @@ extension DocumentDraft {
       }
     }
     for index in contents.indices {
-      contents[index].configuration?.image.findSymbol(in: self)
+      if var configuration = contents[index].configuration {
+        configuration.image.findSymbol(in: self)
+        contents[index].configuration = configuration
+      }
       guard var items = contents[index].barItems else { continue }
       items.findSymbols(in: self)
       contents[index].barItems = items

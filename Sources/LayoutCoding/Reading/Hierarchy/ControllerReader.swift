@@ -77,7 +77,8 @@ struct ControllerReader {
   }
 
   private mutating func readType(_ draft: inout Draft) throws(ReadingEnded) {
-    standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController() }
+    standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController()
+    }
     let type: ControllerType? = try draft.reader.word()
     draft.document.controllers[index].type = type ?? .viewController
     isOfUnknownType = type == nil

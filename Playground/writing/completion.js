@@ -84,7 +84,8 @@ export class Completion {
 
   typed(event) {
     if (this.isTaking) return;
-    const isWord = event.inputType === "insertText" && /^[\w".=<>-]+$/.test(event.data ?? "");
+    // What is offered may have blanks and brackets in it, as names of devices have.
+    const isWord = event.inputType === "insertText" && (this.isOpen || /^[\w".=<>-]+$/.test(event.data ?? ""));
     const isShorter = event.inputType === "deleteContentBackward" && this.isOpen;
     if (isWord || isShorter) this.open(false);
     else this.close();

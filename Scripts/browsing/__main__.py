@@ -82,7 +82,7 @@ def check_all(browsing, options):
         browsing.check(docs.page, server.base, "docs: dark, on a phone", width=390, height=844, dark=True)
         for step in documentkeys.STEPS:
             browsing.check(step, server.base)
-        browsing.check(documentkeys.page, server.base, "reference: dark, on a phone", width=390, height=844, dark=True)
+        browsing.check(documentkeys.one_class, server.base, "documentkeys: dark, on a phone", width=390, height=844, dark=True)
     with Server(options.program, options.keep, token="open-sesame") as server:
         browsing.check(access.a_token_is_asked_for, server.base)
 

@@ -29,12 +29,12 @@ package func complaint(aboutCommandIn arguments: [String], _ known: [String]) ->
   }
   if exists(word) || InputEnding.allCases.contains(where: { word.hasSuffix(".\($0.rawValue)") }) {
     return """
-      error: '\(word)' is no command but a file. Say what to do with it: layout-resolver resolve \(word), or lint, explain, \
+      Error: '\(word)' is no command but a file. Say what to do with it: layout-resolver resolve \(word), or lint, explain, \
       preview. 'layout-resolver help' lists all commands.
       """
   }
   let nearest = otherWords[word.lowercased()].map { [$0] } ?? nearestNames(to: word, in: known)
-  return "error: '\(word)' is no command.\(suggestion(nearest)) 'layout-resolver help' lists all commands."
+  return "Error: '\(word)' is no command.\(suggestion(nearest)) 'layout-resolver help' lists all commands."
 }
 
 /// How files end that are looked at.

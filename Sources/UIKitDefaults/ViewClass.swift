@@ -157,7 +157,8 @@ extension ViewClass {
   // It is as high as what is around it lets it be.
   static let calendarView = ViewClass(name: "UICalendarView", picture: .datePicker)
   static let colorWell = ViewClass(
-    name: "UIColorWell", size: .ofClass { _, _, _ in ControlSizes.colorWell }, features: .control, picture: .box)
+    name: "UIColorWell", size: .ofClass { _, _, _ in ControlSizes.colorWell }, features: .control,
+    picture: .box)
 }
 
 extension ViewType {

@@ -107,8 +107,8 @@ import Testing
         "Kosten"))
     #expect(try run("explain App", in: checkout).contains("No conflicts"))
     let imported = try run("import App --locale de", in: checkout)
-    #expect(imported.contains(#""file":"Base.lproj/Main.storyboard""#), "\(imported.prefix(300))")
-    #expect(imported.contains(#""title":"Kostenpflichtig bestellen""#))
+    #expect(imported.contains(#""file": "Base.lproj/Main.storyboard""#), "\(imported.prefix(300))")
+    #expect(imported.contains(#""title": "Kostenpflichtig bestellen""#))
     #expect(!(try run("import App", in: checkout)).contains("Kostenpflichtig"))
     #expect(
       try run("resolve App --all --scene shop --fields frames --format ndjson", in: checkout).contains(

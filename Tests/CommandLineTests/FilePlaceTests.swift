@@ -33,8 +33,12 @@ import Testing
     let folder = try Folder()
     defer { withExtendedLifetime(folder) {} }
     let file = try folder.write(Self.conflict, to: "Main.xib")
-    #expect(try Program.run("import", file).output.contains(#""sources":[{"file":"\#(file)","places":{"#))
-    #expect(try Program.run("import", "-", input: Self.conflict).output.contains(#""sources":[{"places":{"#))
+    func sources(_ arguments: String...) throws -> String {
+      let run = try Program.run("import", arguments[0], input: arguments[0] == "-" ? Self.conflict : "")
+      return run.output.filter { !$0.isWhitespace }
+    }
+    #expect(try sources(file).contains(#""sources":[{"file":"\#(file)","places":{"#))
+    #expect(try sources("-").contains(#""sources":[{"places":{"#))
     let text = try Program.run("resolve", "--format", "text", "-", input: Self.conflict).output
     #expect(text.split(separator: "\n").contains { $0.first?.isNumber == true && $0.contains(": error: ") })
   }

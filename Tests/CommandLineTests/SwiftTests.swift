@@ -21,7 +21,7 @@ import Testing
     let checkout = try app()
     let tree = try run("resolve App --device 'iPhone 15' --format text", in: checkout)
     #expect(tree.contains("header") && tree.contains("noteLabel"), "\(tree)")
-    #expect(try run("import App --type ContactHeader", in: checkout).contains(#""scene":"ContactHeader""#))
+    #expect(try run("import App --type ContactHeader", in: checkout).contains(#""scene": "ContactHeader""#))
     #expect(try run("explain App", in: checkout).contains("No conflicts"))
     #expect(try run("preview App --device 'iPhone SE (1st generation)'", in: checkout).contains("Message"))
     #expect(
@@ -31,12 +31,12 @@ import Testing
     for command in ["resolve", "preview", "explain", "lint"] {
       _ = try run("\(command) App \(made)", in: checkout)
     }
-    #expect(try run("import App \(made)", in: checkout).contains(#""scene":"ContactHeader""#))
+    #expect(try run("import App \(made)", in: checkout).contains(#""scene": "ContactHeader""#))
     #expect(try run("import App --make '1'", in: checkout, status: 2).contains("--make: makesNoView"))
     // A file by itself has what is in it: here not the helper that adds views.
     let alone = try run("import App/ContactHeader.swift", in: checkout)
     #expect(
-      alone.contains(#""code":"tooMuchUnknown""#) && alone.contains(#""name":"addForLayout""#), "\(alone)")
+      alone.contains(#""code": "tooMuchUnknown""#) && alone.contains(#""name": "addForLayout""#), "\(alone)")
   }
 
   /// A build fails where a constraint of the code contradicts another one, with the line.
@@ -69,7 +69,9 @@ import Testing
     #expect(
       table.contains("  ContactViewController.contact.name  ContactViewController.swift:"), "\(table)")
     #expect(table.contains("--fill 'ContactViewController.contact.name="), "\(table)")
-    #expect(try run("import App --holes --format json", in: checkout).hasPrefix(#"{"holes":["#))
+    #expect(
+      try run("import App --holes --format json", in: checkout).filter { !$0.isWhitespace }.hasPrefix(
+        #"{"holes":["#))
     try checkout.write(
       #"{"ContactViewController.contact.name": "Anna", "ContactViewController.contact.note": null}"#,
       to: "fills.json")
@@ -86,15 +88,17 @@ import Testing
     try checkout.write(
       "swift:\n  fills:\n    ContactViewController.contact.name: Bob\n  screens:\n    exclude: [Badge*]\n",
       to: ".layout-resolver.yml")
-    #expect(try run("import App", in: checkout).contains(#""text":"Bob""#))
-    #expect(try run("import App --fills fills.json", in: checkout).contains(#""text":"Anna""#))
+    #expect(try run("import App", in: checkout).contains(#""text": "Bob""#))
+    #expect(try run("import App --fills fills.json", in: checkout).contains(#""text": "Anna""#))
     #expect(!(try run("import App --no-config", in: checkout).contains("Bob")))
     // One class does not ask for what another needs.
     #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
     try checkout.write(
       "swift:\n  fills: {ContactViewController.contact.nam: Bob}\n", to: ".layout-resolver.yml")
     let unknown = try run("import App", in: checkout, status: 2)
-    #expect(unknown.contains(".layout-resolver.yml#/ContactViewController.contact.nam"), "\(unknown)")
+    #expect(
+      unknown.contains(".layout-resolver.yml: error: ")
+        && unknown.contains("#/ContactViewController.contact.nam"), "\(unknown)")
     #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
     try checkout.write("swift:\n  fills: {a: {swift: '1 +'}}\n", to: ".layout-resolver.yml")
     #expect(try run("import App", in: checkout, status: 2).contains(".layout-resolver.yml:2:11: "))
@@ -103,7 +107,7 @@ import Testing
   @Test func excludedClassesAreNoScreens() throws {
     let checkout = try app()
     try checkout.write("swift: {screens: {exclude: 'Contact*'}}\n", to: ".layout-resolver.yml")
-    #expect(try run("import App", in: checkout).hasPrefix(#"{"documents":[]"#))
+    #expect(try run("import App", in: checkout).filter { !$0.isWhitespace }.hasPrefix(#"{"documents":[]"#))
     #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
   }
 

@@ -86,8 +86,9 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unknownKey(let key, let near, _): (code, nearest) = ("unknownKey(\(key))", near)
     case .wrongType(_, let found): code = "wrongType(\(found.rawValue))"
     case .invalidValue(_, let near): (code, nearest) = ("invalidValue", near)
-    case .duplicateId(let id): code = "duplicateId(\(id))"
+    case .duplicateId(let id, _): code = "duplicateId(\(id))"
     case .unknownReference(let id, let near): (code, nearest) = ("unknownReference(\(id))", near)
+    case .referenceInOtherTree(let id, let place): code = "referenceInOtherTree(\(id), \(place))"
     case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
     case .nonFinite: code = "nonFinite"
     case .invalidConstraint: code = "invalidConstraint"
@@ -108,8 +109,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .postureNotAvailable, .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .interrupted,
-      .unknownType,
-      .unreadableType, .makesNoView, .invalidSwift, .invalidDump, .strict:
+      .unknownType, .unreadableType, .makesNoView, .invalidSwift, .invalidDump, .strict:
       code = "no fault of decoding"
     }
   }

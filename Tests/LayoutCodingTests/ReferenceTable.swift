@@ -6,25 +6,29 @@ import Testing
 
 /// A table of keys, and the objects of the reference that have them.
 struct ReferenceTable: Sendable, CustomTestStringConvertible {
-  /// One of these has each key.
+  /// One of these has each key, or one of those below.
   let objects: [String]
+  /// Objects that have some of the keys, and others besides.
+  let besides: [String]
   /// Every spelling with the key that it means.
   let words: [(String, String)]
 
   var testDescription: String { objects.joined(separator: ", ") }
 
-  private init<Key>(_ objects: String..., keys: Keys<Key>) {
-    self.objects = objects
-    words = keys.table.words.map { ($0, Key(rawValue: keys.table.number(of: $0))?.name ?? "") }
+  private init<Key>(_ objects: String..., besides: [String] = [], keys: Keys<Key>...) {
+    (self.objects, self.besides) = (objects, besides)
+    words = keys.flatMap { keys in
+      keys.table.words.map { ($0, Key(rawValue: keys.table.number(of: $0))?.name ?? "") }
+    }
   }
 
   private init<Whole>(_ objects: String..., members: Members<Whole>) {
-    self.objects = objects
+    (self.objects, besides) = (objects, [])
     words = members.table.words.map { ($0, members.rows[members.table.number(of: $0)].name) }
   }
 
   private init<Key: DocumentKey>(_ objects: String..., names: Key.Type) {
-    self.objects = objects
+    (self.objects, besides) = (objects, [])
     words = Key.allCases.map { ($0.name, $0.name) }
   }
 
@@ -34,7 +38,7 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
     ReferenceTable("View", keys: ViewKey.rows.keys),
     ReferenceTable("ViewController", keys: ControllerKey.rows.keys),
     ReferenceTable("Presentation", keys: PresentationKey.keys),
-    ReferenceTable("Constraint", "VisualFormat", keys: ConstraintKey.rows.keys),
+    ReferenceTable("Constraint", "VisualFormat", "ConstraintLine", keys: ConstraintKey.rows.keys),
     ReferenceTable("View.layoutGuides", keys: GuideKey.keys),
     ReferenceTable("ViewController.forwards", members: forwardsMembers),
     ReferenceTable("ViewController.childTraitRules", members: ChildTraitRules.members),
@@ -55,16 +59,17 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
     ReferenceTable("TextRun", members: AttributedRun.members),
     ReferenceTable("ButtonConfiguration", members: ButtonConfiguration.members),
     ReferenceTable("SymbolConfiguration", members: SymbolConfiguration.members),
+    ReferenceTable("ImageDescription", members: ImageParts.members),
     ReferenceTable("ContentConfiguration", keys: ConfigurationKey.keys),
     ReferenceTable("ContentTextProperties", keys: TextKey.keys),
   ]
 
   private static let environment = [
     ReferenceTable("LayoutDocument", keys: DocumentMember.keys),
-    ReferenceTable("TransitionRequest", "LayoutDocument", keys: DocumentMember.transitionKeys),
-    ReferenceTable("TransitionEnd", "LayoutDocument", keys: EndMember.keys),
+    ReferenceTable("TransitionRequest", besides: ["LayoutDocument"], keys: DocumentMember.transitionKeys),
+    ReferenceTable("TransitionEnd", besides: ["LayoutDocument"], keys: EndMember.keys),
     ReferenceTable("TransitionRequest.duringTransition", keys: TransitionRequestKey.keys),
-    ReferenceTable("Environment", "LayoutDocument", keys: EnvironmentKey.keys),
+    ReferenceTable("Environment", besides: ["LayoutDocument"], keys: EnvironmentKey.keys),
     ReferenceTable("EnvironmentQuery", keys: QueryKey.keys),
     ReferenceTable("EnvironmentQuery.devices", members: DeviceFilter.members),
     ReferenceTable("Traits", keys: Trait.keys),
@@ -86,8 +91,10 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
   ]
 
   private static let lists = [
-    ReferenceTable("ListSection", names: ListReader.SectionKey.self),
-    ReferenceTable("PrototypeCell", keys: ListReader.RowKey.keys),
+    ReferenceTable(
+      "ListSection", keys: ListReader.SectionKey.ofTables, ListReader.SectionKey.ofCollections),
+    ReferenceTable(
+      "PrototypeCell", keys: Keys(ListReader.RowKey.self, aliases: ListReader.RowKey.otherNames)),
     ReferenceTable("CollectionViewLayout", keys: LayoutKey.keys),
     ReferenceTable("FlowLayout", members: FlowLayout.members),
   ]
@@ -109,11 +116,11 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
 
   private static let bars = [
     ReferenceTable("NavigationItem", members: NavigationItemParts.members),
-    ReferenceTable("NavigationItem.searchController", members: SearchConfiguration.members),
+    ReferenceTable("SearchController", members: SearchConfiguration.members),
     ReferenceTable("BarButtonItem", members: BarButtonItem.members),
     ReferenceTable("TabBarItem", members: TabBarItem.members),
     ReferenceTable("BarAppearance", members: barMembers),
-    ReferenceTable("ViewController.navigationBar", members: navigationBarMembers),
+    ReferenceTable("NavigationBarAppearance", members: navigationBarMembers),
     ReferenceTable("ViewController.barMetrics", members: BarMetrics.members),
   ]
 
@@ -123,7 +130,7 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
     ReferenceTable("AssetEntry", keys: AssetEntryKey.keys),
     ReferenceTable("AssetFileSize", keys: FileKey.keys),
     ReferenceTable("AssetRegistrations", members: AssetRegistration.members),
-    ReferenceTable("AssetRequest", "AssetEntry", keys: AssetRequestKey.keys),
+    ReferenceTable("AssetRequest", besides: ["AssetEntry"], keys: AssetRequestKey.keys),
     ReferenceTable("AssetEnvironment", members: AssetEnvironment.members),
     ReferenceTable("AssetDeviceFacts", keys: AssetFactKey.keys),
   ]

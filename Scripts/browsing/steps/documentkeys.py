@@ -47,4 +47,12 @@ def examples_open_in_the_playground(visit):
     equal(visit.text.strip()[:1], "{", "the document that is opened")
 
 
+def one_class(visit):
+    """Some keys, where all would be too many for a picture."""
+    visit.open("/docs/reference?filter=UIStackView")
+    visit.says("#found", "9 keys")
+    reading.contrast(visit)
+    reading.fits(visit)
+
+
 STEPS = [page, the_field_filters, examples_open_in_the_playground]

@@ -147,7 +147,7 @@ func readFile(_ file: String, limit: Int = FileLimit.input) throws -> [UInt8] {
   do throws(ReadingFault) {
     return try StandardStream.contents(of: file, limit: limit)
   } catch {
-    throw unusable("\(file): error: \(error.sentence)")
+    throw unusable("\(file): \(error.sentence)")
   }
 }
 

@@ -78,7 +78,7 @@ func colored(_ text: String) -> String {
 }
 
 private func colored(line: Substring, isHeading: Bool) -> String {
-  if let found = line.wholeMatch(of: /(.*?)\b(error|warning|info)(:? .*)/), isPlace(found.1) {
+  if let found = line.wholeMatch(of: /(.*?)\b(error|Error|warning|info)(:? .*)/), isPlace(found.1) {
     return (found.1.isEmpty ? "" : bold(found.1)) + style(found.2) + found.2 + plain + found.3
   }
   // A view with its frame, a controller with its size classes.
@@ -104,7 +104,7 @@ private func bold(_ text: Substring) -> String { "\u{1B}[1m\(text)\(plain)" }
 
 private func style(_ severity: Substring) -> String {
   switch severity {
-  case "error": "\u{1B}[1;31m"
+  case "error", "Error": "\u{1B}[1;31m"
   case "warning": "\u{1B}[1;33m"
   default: "\u{1B}[36m"
   }

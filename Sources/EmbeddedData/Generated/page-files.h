@@ -81,6 +81,9 @@ static const unsigned char picture_js[] = {
 static const unsigned char play_js[] = {
 #embed "../../../Playground/settings/play.js"
 };
+static const unsigned char playground_css[] = {
+#embed "../../../Playground/styles/playground.css"
+};
 static const unsigned char playground_js[] = {
 #embed "../../../Playground/playground.js"
 };
@@ -113,9 +116,6 @@ static const unsigned char share_js[] = {
 };
 static const unsigned char sharing_js[] = {
 #embed "../../../Playground/coming/sharing.js"
-};
-static const unsigned char shell_css[] = {
-#embed "../../../Playground/styles/shell.css"
 };
 static const unsigned char stage_css[] = {
 #embed "../../../Playground/styles/stage.css"
@@ -171,6 +171,7 @@ static const struct {
     {"patch.js", {patch_js, sizeof patch_js}},
     {"picture.js", {picture_js, sizeof picture_js}},
     {"play.js", {play_js, sizeof play_js}},
+    {"playground.css", {playground_css, sizeof playground_css}},
     {"playground.js", {playground_js, sizeof playground_js}},
     {"pointing.js", {pointing_js, sizeof pointing_js}},
     {"ranges.js", {ranges_js, sizeof ranges_js}},
@@ -182,7 +183,6 @@ static const struct {
     {"server.js", {server_js, sizeof server_js}},
     {"share.js", {share_js, sizeof share_js}},
     {"sharing.js", {sharing_js, sizeof sharing_js}},
-    {"shell.css", {shell_css, sizeof shell_css}},
     {"stage.css", {stage_css, sizeof stage_css}},
     {"status.js", {status_js, sizeof status_js}},
     {"sweep.js", {sweep_js, sizeof sweep_js}},

@@ -77,7 +77,11 @@ private struct IndentedWriter {
     column += byte & 0xC0 == 0x80 ? 0 : 1
   }
 
-  mutating func append(_ text: StaticString) { text.withUTF8Buffer { $0.forEach { append($0) } } }
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes in
+      for byte in bytes { append(byte) }
+    }
+  }
 
   mutating func open(_ bracket: UInt8) {
     let isShort = inline > 0 || column + widths[opened] <= limit

@@ -44,7 +44,8 @@ struct Members<Whole: Sendable>: Sendable {
       _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value>, others: [String],
       since: Int?, isNeeded: Bool
     ) {
-      self.init(name, others: others, since: since, isNeeded: isNeeded) { (draft, whole) throws(ReadingEnded) in
+      self.init(name, others: others, since: since, isNeeded: isNeeded) {
+        (draft, whole) throws(ReadingEnded) in
         if let value = try form.read(&draft, -1) { whole[keyPath: variable] = value }
       } write: { encoder, whole in
         form.write(&encoder, whole[keyPath: variable])
@@ -58,7 +59,8 @@ struct Members<Whole: Sendable>: Sendable {
       since: Int? = nil, isNeeded: Bool = false
     ) {
       self.init(
-        name, form.map({ .some($0) }, from: \.self), variable, others: others, since: since, isNeeded: isNeeded)
+        name, form.map({ .some($0) }, from: \.self), variable, others: others, since: since,
+        isNeeded: isNeeded)
     }
   }
 

@@ -183,7 +183,8 @@ package enum ViewKey: Int, DocumentKey {
     contents(.items, .segments, \.segments),
     contents(.numberOfPages, .integer(in: 0...10_000), \.numberOfPages),
     contents(
-      .style, .word, \.style, or: "progressViewStyle", "activityIndicatorViewStyle", "cellStyle", "tableStyle"),
+      .style, .word, \.style, or: "progressViewStyle", "activityIndicatorViewStyle", "cellStyle", "tableStyle"
+    ),
     contents(.preferredDatePickerStyle, .word, \.datePickerStyle, or: "datePickerStyle"),
     contents(.borderStyle, .word, \.borderStyle),
     contents(.scrollEnabled, .boolean, \.isScrollEnabled, or: "isScrollEnabled"),

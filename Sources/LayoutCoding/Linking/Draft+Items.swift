@@ -65,8 +65,14 @@ extension Draft {
 
   /// Whether a name means nothing only because of what is told already: the text has it as an id, in a part that could not be read.
   mutating func isToldAlready(_ name: String) -> Bool {
-    guard reader.hasFaults, !isInTemplate(name) else { return false }
+    guard reader.hasFaults, !isInTemplate(name), !isKnown(head(of: name)) else { return false }
     return isIdInText(name)
+  }
+
+  /// Whether a node of this document has the id.
+  private func isKnown(_ id: String) -> Bool {
+    linker.item(named: id) != nil || linker.controllers?[id] != nil
+      || document.controllers.first?.id == id
   }
 
   private mutating func isIdInText(_ name: String) -> Bool {
@@ -84,9 +90,11 @@ extension Draft {
   /// The fault of a name that means nothing, with the nearest that do.
   mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault {
     guard reader.takesFaults else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
-    if isInTemplate(name) { return Fault(.referenceInOtherTree(head(of: name), .inCell), at: pointer) }
+    if !isKnown(head(of: name)), isInTemplate(name) {
+      return Fault(.referenceInOtherTree(head(of: name), .inCell), at: pointer)
+    }
     let nearest = nearestItems(to: name, allowsGuides: allowsGuides)
-    if nearest.isEmpty, isIdInText(name) {
+    if nearest.isEmpty, !isKnown(head(of: name)), isIdInText(name) {
       return Fault(.referenceInOtherTree(head(of: name), isTemplate ? .outsideCell : .elsewhere), at: pointer)
     }
     return Fault(.unknownReference(name, nearest: nearest), at: pointer)
@@ -96,6 +104,8 @@ extension Draft {
   private mutating func nearestItems(to name: String, allowsGuides: Bool) -> [String] {
     let views = document.views.lazy.map(\.id)
     let guides = document.guides.lazy.map(\.id)
+    // Controllers are no items, their views are.
+    if allowsGuides, linker.controllers?[name] != nil { return ["\(name).view"] }
     if allowsGuides, let dot = name.lastIndex(of: ".") {
       let owner = String(name[..<dot])
       let guide = String(name[name.index(after: dot)...])
@@ -109,8 +119,11 @@ extension Draft {
       }
     }
     if !allowsGuides { return linker.nearestIds(to: name, in: views, count: views.count) }
-    return linker.nearestIds(
+    let nearest = linker.nearestIds(
       to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
+    guard nearest.isEmpty, !document.lists.isEmpty else { return nearest }
+    let ids = takeTemplates().ids.sorted()
+    return linker.nearestIds(to: name, in: ids, count: ids.count)
   }
 }
 

@@ -30,6 +30,7 @@ extension Draft {
         }
         try add(format, pending)
       } catch {
+        if error.code == .unknownViewName, expandInTemplates(text, pending) { continue }
         report(error, text, pending)
       }
     }
@@ -111,7 +112,7 @@ extension Draft {
     reader.fault(at: pending.place, fault)
   }
 
-  private func pointer(to pending: PendingVisualFormat) -> JSONPointer {
+  func pointer(to pending: PendingVisualFormat) -> JSONPointer {
     let owner = pending.owner.map { document.pointer(toView: Int($0)) } ?? document.constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(pending.listIndex))
   }

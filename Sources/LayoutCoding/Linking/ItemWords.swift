@@ -50,7 +50,7 @@ extension DocumentDraft {
     case "view":
       let controller = around.map { Int(views[Int($0)].controller) } ?? 0
       return controllers.indices.contains(controller) ? controllers[controller].rootView : nil
-    case "contentView": return around.flatMap { cell(around: $0) }.map { contentView(ofWrittenCell: $0) }
+    case "contentView": return around.flatMap { contentView(around: $0) }
     case "cell": return around.flatMap { cell(around: $0) }
     default: return nil
     }
@@ -64,7 +64,7 @@ extension DocumentDraft {
     case .item(let item):
       if word == "superview" { return superview(of: item).map { .item(.view($0)) } }
       guard case .view(let view) = item else { return nil }
-      if word == "contentView", views[Int(view)].type.isCell {
+      if word == "contentView", hasContentView(view) {
         return .item(.view(contentView(ofWrittenCell: view)))
       }
       return SystemGuide(spelled: word).flatMap { guideItem($0, of: view) }.map { .item($0) }
@@ -87,6 +87,22 @@ extension DocumentDraft {
     var next: Int32? = view
     while let current = next, !views[Int(current)].type.isCell { next = views[Int(current)].superview }
     return next
+  }
+
+  /// Whether views of its class have a content view.
+  private func hasContentView(_ view: Int32) -> Bool {
+    views[Int(view)].type.isCell || views[Int(view)].type == .visualEffectView
+  }
+
+  /// The nearest content view at or above a view, or that of the nearest view that has one.
+  private func contentView(around view: Int32) -> Int32? {
+    var next: Int32? = view
+    while let current = next {
+      if views[Int(current)].place == .part(.contentView) { return current }
+      if hasContentView(current) { return contentView(ofWrittenCell: current) }
+      next = views[Int(current)].superview
+    }
+    return nil
   }
 
   /// The content view of a cell; where its document has none, the cell, whose views lie in it then.

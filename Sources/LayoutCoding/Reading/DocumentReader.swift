@@ -187,7 +187,9 @@ enum DocumentMember: Int, DocumentKey {
     let others = EnvironmentKey.otherNames.compactMap { name, key in
       name == key.name ? nil : DocumentMember(name: key.name).map { (name: name, key: $0) }
     }
-    let roots = ["viewController", "rootViewController", "view"].map { (name: $0, key: DocumentMember.hierarchy) }
+    let roots = ["viewController", "rootViewController", "view"].map {
+      (name: $0, key: DocumentMember.hierarchy)
+    }
     return Keys(known.map { (name: $0.name, key: $0) } + others + roots)
   }
 }

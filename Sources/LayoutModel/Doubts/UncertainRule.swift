@@ -10,7 +10,8 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case tabBarsAtTheTop, tabItems, verticalBars, explicitWindows, fullScreenApps, keyboardHeights,
     keyboardPlaces,
     keyboardWindows
-  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSizes, buttonSubtitles
+  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, tiles, buttonSizes,
+    buttonSubtitles
   case colorWells, datePickers
   case pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13, slidersOf18, largeTextFields
   case plainTextFields, wheels, editedCells, sectionIndexes, cardsWithHomeButton, detentsCentred

@@ -20,7 +20,7 @@ package enum PictureStyle {
     .picture text.h2{fill:#566173}
     .picture tspan.h2{fill:#566173;font-weight:400}
     .picture text.more{fill:#566173}
-    .picture .flow{fill:#fff;stroke:#dfe3e9;stroke-width:1}
+    .picture .flow{fill:#7f8794;fill-opacity:.07;stroke:#7f8794;stroke-opacity:.3;stroke-width:1}
     .picture .body{fill:#1c1c1e;stroke:#48484a;stroke-width:1.5}
     .picture .glass{fill:#c9ced6}
     .picture .window,.picture .card{fill:#fff}
@@ -219,7 +219,7 @@ package enum PictureStyle {
     """
 
   /// Hash of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-Tah01gd+Q05nulDGsLcpaLiQiDZ8tv09FZcUWaEec6o="
+  package static let pictureHash: StaticString = "sha256-CaPjEo0uJ15Xyu23Ti6YdR2ncbytJYbnUrY8Q1fQoUM="
   /// Hash of ``page``, as a policy names it.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 

@@ -13,7 +13,8 @@ extension Refusal {
     return placed(in: texts).errors.map { item -> PlainText in
       if let parameter = item.parameter { return "error: --\(parameter): \(item.code): \(item.detail)" }
       let path = item.path
-      let name = path.isEmpty ? file : texts[path] == nil ? "\(file)/\(path)" : path
+      let isBelow = texts.isEmpty && !path.isEmpty && !fillPlaces.contains(path)
+      let name = path.isEmpty ? file : isBelow ? "\(file)/\(path)" : path
       let line = item.line.map { ":\($0)\(item.column.map { ":\($0)" } ?? "")" } ?? ""
       let pointer = item.line == nil ? item.pointer?.dropFirst(path.count) ?? "#" : "#"
       return "\(name)\(line): error: \(item.code): \(item.detail)\(pointer == "#" ? "" : " (\(pointer))")"
@@ -40,6 +41,9 @@ extension Refusal {
 
   private func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
+
+/// What stands before pointers into values for classes in Swift: no files of a folder.
+private let fillPlaces: Set = ["fills", ".layout-resolver.yml"]
 
 extension Refusal.Item {
   /// The name of the file that stands before its pointer; empty where none does.

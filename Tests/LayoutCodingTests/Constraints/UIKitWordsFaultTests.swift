@@ -30,6 +30,8 @@ import Testing
   private static let more = "', multiplier:' or ', constant:', or ')' after them"
   private static let ending = ".isActive = true, or the end: a priority is written as @750"
   private static let number = "a number: what code names is not known here"
+  private static let priority =
+    "a priority behind @: a number up to 1000, or required (1000), high (750) or low (250)"
 
   private static let calls: [Bad] = [
     Bad("^.constraint(equalTo: root.topAnchor)", expected: "the id of a view or guide"),
@@ -70,7 +72,7 @@ import Testing
     Bad(
       "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 8), a.^foo.constraint(equalToConstant: 8)])",
       "unknownLayoutAttribute(foo)", nearest: ["top"]),
-    Bad("größe.width == 8; a.width == x^", expected: "'.' and an attribute"),
+    Bad("größe.width == 8; a.width == x^", expected: "'.' and an attribute behind 'x', such as 'x.top'"),
     Bad("a.width == 8; größe.width == 9, a.^foo == 7", "unknownLayoutAttribute(foo)", nearest: ["top"]),
     Bad("[a.topAnchor constraintEqualToAnchor:^]", expected: "the id of a view or guide"),
     Bad("NSLayoutConstraint(^a)", expected: "item:"),
@@ -81,7 +83,10 @@ import Testing
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .^equals, toItem: nil)",
       expected: "equal, lessThanOrEqual or greaterThanOrEqual"),
     // Other calls are read as the short strings that they are not.
-    Bad("UIView^(a)", expected: "'.' and an attribute"), Bad("a.width^(8)", expected: "==, <= or >="),
+    Bad("UIView^(a)", expected: "'.' and an attribute behind 'UIView', such as 'UIView.top'"),
+    Bad(
+      "a.width^(8)",
+      expected: "==, <= or >=; of code only UIKit's own is read, anchors and NSLayoutConstraint"),
   ]
 
   private static let names: [Bad] = [
@@ -106,10 +111,10 @@ import Testing
     Bad("a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: ^1e300 * 1e300)", "invalidValue"),
     Bad("a.widthAnchor == 5 @^required + 1", "badPriority"),
     Bad("a.widthAnchor == 5 @^UILayoutPriority(0)", "badPriority"),
-    Bad("a.width == 5 @^defaultHihg", expected: "a number, required, high or low"),
-    Bad("a.width == 5 @^UILayoutPriority(foo)", expected: "a number, required, high or low"),
+    Bad("a.width == 5 @^defaultHihg", expected: priority),
+    Bad("a.width == 5 @^UILayoutPriority(foo)", expected: priority),
     Bad("a.width == 5 @^.high", expected: "a number"),
-    Bad("a.width == 5 @^UILayoutPriorityHigh", expected: "a number, required, high or low"),
+    Bad("a.width == 5 @^UILayoutPriorityHigh", expected: priority),
     Bad("a.width == 5 @defaultHigh ^- x", expected: "the end of the constraint"),
   ]
 

@@ -24,7 +24,7 @@ struct DocumentContent {
     case "views": for index in draft.views.indices { addView(index) }
     // Parts of views.
     case "details", "stacks", "scrolls", "contents": break
-    case "hierarchyPointer", "constraintsOwnerPointer": break
+    case "hierarchyPointer", "constraintsOwnerPointer", "constraintPointers": break
     case "versionedFeatures":
       lines += draft.versionedFeatures.map { "since \($0.since): \($0.name)" }.sorted()
     // Names of the same places.

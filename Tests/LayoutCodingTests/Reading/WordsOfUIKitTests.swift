@@ -9,7 +9,10 @@ import Testing
 @Suite struct WordsOfUIKitTests {
   /// Members of the view `a`, and the same in the words of the contract.
   @Test(arguments: [
-    (#""type":"imageView","image":{"systemName":"star"}"#, #""type":"imageView","image":"UIImage(systemName: \"star\")""#),
+    (
+      #""type":"imageView","image":{"systemName":"star"}"#,
+      #""type":"imageView","image":"UIImage(systemName: \"star\")""#
+    ),
     (
       #""type":"imageView","image":{"systemName":"star","weight":"semibold","pointSize":20,"scale":"large"}"#,
       #""type":"imageView","image":"UIImage(systemName: \"star\", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold, scale: .large))""#
@@ -23,7 +26,10 @@ import Testing
     (#""type":"activityIndicatorView""#, #""type":"activityIndicator""#),
     (#""class":"UILabel","text":"x""#, #""type":"label","text":"x""#),
     (#""className":"ChartView""#, #""customClass":"ChartView""#),
-    (#""font":{"size":13,"traits":["bold","italic"]}"#, #""font":{"pointSize":13,"weight":"bold","italic":true}"#),
+    (
+      #""font":{"size":13,"traits":["bold","italic"]}"#,
+      #""font":{"pointSize":13,"weight":"bold","italic":true}"#
+    ),
     (#""font":{"textStyle":"body","bold":true}"#, #""font":{"textStyle":"body","weight":"bold"}"#),
     (#""type":"stackView","spacing":"useSystem""#, #""type":"stackView","spacing":"system""#),
     (#""text":null,"numberOfLines":null,"id":"a""#, #""id":"a""#),
@@ -70,12 +76,18 @@ import Testing
 
   /// A whole document, and the same in the words of the contract.
   @Test(arguments: [
-    (#"{"device":"iPhone 15","version":17,"viewController":{"type":"viewController","title":"x"}}"#,
-      #"{"device":"iPhone 15","systemVersion":17,"hierarchy":{"type":"viewController","title":"x"}}"#),
-    (#"{"device":"iPhone 15","window":{"rootViewController":{"type":"tabBarController"}}}"#,
-      #"{"device":"iPhone 15","hierarchy":{"type":"tabBarController"}}"#),
-    (#"{"device":"iPhone 15","hierarchy":{"type":"tableViewController","view":{"id":"t"}}}"#,
-      #"{"device":"iPhone 15","hierarchy":{"type":"viewController","view":{"id":"t","type":"tableView"}}}"#),
+    (
+      #"{"device":"iPhone 15","version":17,"viewController":{"type":"viewController","title":"x"}}"#,
+      #"{"device":"iPhone 15","systemVersion":17,"hierarchy":{"type":"viewController","title":"x"}}"#
+    ),
+    (
+      #"{"device":"iPhone 15","window":{"rootViewController":{"type":"tabBarController"}}}"#,
+      #"{"device":"iPhone 15","hierarchy":{"type":"tabBarController"}}"#
+    ),
+    (
+      #"{"device":"iPhone 15","hierarchy":{"type":"tableViewController","view":{"id":"t"}}}"#,
+      #"{"device":"iPhone 15","hierarchy":{"type":"viewController","view":{"id":"t","type":"tableView"}}}"#
+    ),
   ])
   func otherDocumentsSayTheSame(_ written: String, _ meant: String) throws {
     #expect(try encoded(written) == encoded(meant))
@@ -112,12 +124,22 @@ import Testing
 
   /// What a key of another object of UIKit is told.
   @Test(arguments: [
-    (#""navigationItem":{}"#, "There is no 'navigationItem' here: it is a key of view controllers."),
-    (#""largeTitleDisplayMode":"never""#, "There is no 'largeTitleDisplayMode' here: it is a key of view controllers and navigation items."),
-    (#""cornerStyle":"capsule""#, "There is no 'cornerStyle' here: it is a key of UIButton.Configuration."),
+    (
+      #""preferredContentSize":{}"#,
+      "There is no 'preferredContentSize' here: it is a key of view controllers."
+    ),
+    (
+      #""largeTitleDisplayMode":"never""#,
+      "There is no 'largeTitleDisplayMode' here: it is a key of view controllers and navigation items."
+    ),
+    (
+      #""imagePlacement":"top""#,
+      "There is no 'imagePlacement' here: it is a key of configurations of buttons."
+    ),
   ])
   func keysOfOtherObjectsSayWhose(_ member: String, _ text: String) {
-    #expect(messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(member)}]}}"#) == [text])
+    #expect(
+      messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(member)}]}}"#) == [text])
   }
 
   @Test func whatChangesALayoutSaysWhatToWrite() {
@@ -128,7 +150,8 @@ import Testing
   }
 
   @Test func otherClassesSayWhatToWrite() {
-    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"type":"ChartCanvas"}]}}"#)
+    let texts = messages(
+      of: #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"type":"ChartCanvas"}]}}"#)
     #expect(texts.count == 1)
     #expect(texts.first?.contains("intrinsicContentSize") == true)
   }

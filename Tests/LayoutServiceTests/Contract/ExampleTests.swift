@@ -138,14 +138,14 @@ import Testing
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
           "four-way-override.json", "split-view.json", "breakpoint-form.json",
           "popover-three-ways.json", "keyboard.json", "settings-table.json", "chat.json", "card-grid.json",
-          "sign-in.json",
+          "sign-in.json", "welcome.json", "contact.json",
         ])
   }
 
   /// The form wishes for 360 points. Beside it are margins and 8 points: 375 - 2 · (16 + 8) are 327 on the phone, and the tablet has
   /// room: (834 - 360) / 2 is 237. Its middle is 40 below that of the safe area: 20 + (667 - 20) / 2 + 40.
-  @Test func aSignInIsNoWiderThanItNeeds() throws {
-    let answer = Client().post("/v1/resolve", try Repository.text("examples/sign-in.json"))
+  @Test func theFirstPageIsNoWiderThanItNeeds() throws {
+    let answer = Client().post("/v1/resolve", try Repository.text("examples/welcome.json"))
     let results = try #require(try answer.object()["results"] as? [[String: Any]])
     #expect(results.count == 3)
     let tablet = try #require(results[1].rect("views", "form", "frame"))

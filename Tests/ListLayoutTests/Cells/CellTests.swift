@@ -46,6 +46,17 @@ import Testing
     #expect(frames.contentMargins.bottom == margin)
   }
 
+  /// LI-accessory-view: it ends at the margin of 16, and the content view where it begins.
+  @Test func aViewStandsInPlaceOfAnAccessory() {
+    var cell = CellConfiguration()
+    cell.accessoryType = .disclosureIndicator
+    cell.accessoryViewSize = Size(width: 25, height: 25)
+    let frames = layOutCell(
+      cell, size: size, in: TableConfiguration(), container: container(SystemVersion(18)))
+    #expect(frames.accessory == Rect(x: 334, y: 9.5, width: 25, height: 25))
+    #expect(frames.contentView == Rect(x: 0, y: 0, width: 334, height: 44))
+  }
+
   /// Right to left is the mirror image.
   @Test(arguments: CellAccessoryType.allCases)
   func rightToLeftMirrors(accessory: CellAccessoryType) throws {

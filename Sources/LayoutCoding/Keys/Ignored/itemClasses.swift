@@ -1,8 +1,9 @@
 extension UIKitClass {
   /// What documents may say of bars of containers.
-  static let ofBars = otherViewClasses.filter {
-    ["UINavigationBar", "UIToolbar", "UITabBar"].contains($0.name)
-  } + [UIKitClass("UIView", "tintColor backgroundColor backgroundImage accessibilityIdentifier")]
+  static let ofBars =
+    otherViewClasses.filter {
+      ["UINavigationBar", "UIToolbar", "UITabBar"].contains($0.name)
+    } + [UIKitClass("UIView", "tintColor backgroundColor backgroundImage accessibilityIdentifier")]
 
   /// What documents may say of a navigation item.
   static let ofNavigationItems = [
@@ -28,9 +29,10 @@ extension UIKitClass {
       """)
   ]
 
-  static let ofSearchBars = [
-    UIKitClass("UIView", "tintColor backgroundColor backgroundImage accessibilityIdentifier text")
-  ] + otherViewClasses.filter { $0.name == "UISearchBar" }
+  static let ofSearchBars =
+    [
+      UIKitClass("UIView", "tintColor backgroundColor backgroundImage accessibilityIdentifier text")
+    ] + otherViewClasses.filter { $0.name == "UISearchBar" }
     + textClasses.filter { $0.name == "UITextInputTraits" }
 
   /// What documents may say of the items of bars.

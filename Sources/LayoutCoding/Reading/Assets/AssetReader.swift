@@ -40,7 +40,9 @@ extension Draft {
         continue
       }
       let place = reader.pointer
-      if let size = try reader.size() { document.assets.add(AssetSet(name: name, size: size, pointer: place)) }
+      if let size = try reader.size() {
+        document.assets.add(AssetSet(name: name, size: size, pointer: place))
+      }
     }
   }
 

@@ -10,7 +10,10 @@ extension DocumentDraft {
       }
     }
     for index in contents.indices {
-      contents[index].configuration?.image.findSymbol(in: self)
+      if var configuration = contents[index].configuration {
+        configuration.image.findSymbol(in: self)
+        contents[index].configuration = configuration
+      }
       guard var items = contents[index].barItems else { continue }
       items.findSymbols(in: self)
       contents[index].barItems = items
@@ -35,7 +38,9 @@ extension DocumentDraft {
       for place in lists[list].values.indices {
         for change in lists[list].values[place].indices {
           let property = lists[list].values[place][change].property
-          if case .asset(let name)? = property.image, case .details = property, let symbol = symbol(named: name) {
+          if case .asset(let name)? = property.image, case .details = property,
+            let symbol = symbol(named: name)
+          {
             lists[list].values[place][change].property = .details(\.imageReference, symbol)
           }
         }
@@ -44,7 +49,8 @@ extension DocumentDraft {
   }
 
   private var mayShowImages: Bool {
-    details.contains { $0.image != nil } || contents.contains { $0.configuration?.image != nil } || !lists.isEmpty
+    details.contains { $0.image != nil } || contents.contains { $0.configuration?.image != nil }
+      || !lists.isEmpty
   }
 
   /// The same in a template, whose document has no assets of its own.
@@ -109,7 +115,10 @@ private func isSymbolName(_ name: String) -> Bool {
   let parts = name.split(separator: ".", omittingEmptySubsequences: false)
   if parts.count == 1 { return symbolsOfOneWord.contains(name) }
   let isMadeOfWords = parts.allSatisfy { part in
-    !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    !part.isEmpty
+      && part.utf8.allSatisfy {
+        (48...57).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+      }
   }
   return isMadeOfWords && !filesOfImages.contains(parts.last.map(String.init) ?? "")
 }
@@ -119,21 +128,26 @@ private let filesOfImages: Set<String> = [
 ]
 
 private let symbolsOfOneWord: Set<String> = [
-  "airplane", "alarm", "antenna", "app", "archivebox", "asterisk", "at", "bag", "bandage", "barcode", "battery",
-  "bed", "bell", "bicycle", "binoculars", "bolt", "book", "bookmark", "briefcase", "bubble", "building", "bus",
+  "airplane", "alarm", "antenna", "app", "archivebox", "asterisk", "at", "bag", "bandage", "barcode",
+  "battery",
+  "bed", "bell", "bicycle", "binoculars", "bolt", "book", "bookmark", "briefcase", "bubble", "building",
+  "bus",
   "calendar", "camera", "car", "cart", "checklist", "checkmark", "circle", "clock", "cloud", "command", "cpu",
   "creditcard", "cross", "crown", "cube", "cup", "deskclock", "display", "doc", "drop", "ear", "ellipsis",
   "envelope", "eraser", "eye", "eyedropper", "eyeglasses", "faceid", "figure", "film", "flag", "flame",
-  "folder", "forward", "function", "fuelpump", "gamecontroller", "gauge", "gear", "gearshape", "gift", "globe",
+  "folder", "forward", "function", "fuelpump", "gamecontroller", "gauge", "gear", "gearshape", "gift",
+  "globe",
   "graduationcap", "hammer", "hare", "headphones", "heart", "hifispeaker", "hourglass", "house", "icloud",
   "infinity", "info", "internaldrive", "iphone", "ipad", "key", "keyboard", "laptopcomputer", "leaf",
   "lightbulb", "link", "list", "livephoto", "location", "lock", "macwindow", "magnifyingglass", "map",
   "megaphone", "message", "mic", "minus", "moon", "multiply", "music", "network", "newspaper", "nosign",
-  "note", "number", "opticaldisc", "paintbrush", "paintpalette", "paperclip", "paperplane", "pause", "pawprint",
+  "note", "number", "opticaldisc", "paintbrush", "paintpalette", "paperclip", "paperplane", "pause",
+  "pawprint",
   "pencil", "percent", "person", "phone", "photo", "pills", "pin", "play", "plus", "power", "printer",
   "puzzlepiece", "qrcode", "questionmark", "quote", "radio", "record", "repeat", "rosette", "ruler", "safari",
   "scanner", "scissors", "scope", "scribble", "server", "shield", "shuffle", "signature", "simcard", "slider",
-  "snow", "sparkle", "sparkles", "speaker", "speedometer", "square", "star", "stethoscope", "stop", "stopwatch",
+  "snow", "sparkle", "sparkles", "speaker", "speedometer", "square", "star", "stethoscope", "stop",
+  "stopwatch",
   "suitcase", "sum", "sun", "swift", "tablecells", "tag", "target", "terminal", "testtube", "textformat",
   "theatermasks", "thermometer", "ticket", "timelapse", "timer", "tornado", "tortoise", "touchid", "tram",
   "trash", "tray", "triangle", "trophy", "tv", "umbrella", "underline", "video", "viewfinder", "wand", "wifi",

@@ -19,7 +19,7 @@ struct ConstraintParser {
   }
 
   private mutating func constraint(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
-    try itemAndAttribute(&result.first, &result.firstAttribute)
+    try itemAndAttribute(&result.first, &result.firstAttribute, isLeft: true)
     result.relation = try relation()
     try right(of: &result)
     try ending(of: &result)
@@ -57,7 +57,7 @@ struct ConstraintParser {
       let value = try number()
       skipBlanks()
       guard peek == UInt8(ascii: "*") else {
-        if isItem { throw error("'*' between the multiplier and the item") }
+        if isItemWithAttribute { throw error("'*' between the multiplier and the item") }
         constraint.constant = value
         constraint.constantPlace = start
         return
@@ -67,7 +67,7 @@ struct ConstraintParser {
       constraint.multiplierPlace = start
       isMultiplied = true
     }
-    try itemAndAttribute(&constraint.second, &constraint.secondAttribute)
+    try itemAndAttribute(&constraint.second, &constraint.secondAttribute, isLeft: false)
     constraint.hasSecond = true
     skipBlanks()
     if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") { try factor(of: &constraint) }
@@ -113,11 +113,11 @@ struct ConstraintParser {
 
   /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`, with words between that lead to another view.
   private mutating func itemAndAttribute(
-    _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute
+    _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute, isLeft: Bool
   ) throws(ConstraintSyntaxError) {
     skipBlanks()
     item.id = try id()
-    guard peek == UInt8(ascii: ".") else { throw error(expectedAttribute(of: item.id)) }
+    guard peek == UInt8(ascii: ".") else { throw error(expectedAttribute(of: item.id, isLeft: isLeft)) }
     next &+= 1
     attribute.name = try word()
     while peek == UInt8(ascii: ".") {

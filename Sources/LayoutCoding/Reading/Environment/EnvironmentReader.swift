@@ -269,7 +269,8 @@ package enum EnvironmentKey: Int, DocumentKey {
 
   /// Names by which people know the keys, too.
   static let otherNames: KeyValuePairs<String, EnvironmentKey> = [
-    "version": .systemVersion, "iOSVersion": .systemVersion, "contentSizeCategory": .preferredContentSizeCategory,
+    "version": .systemVersion, "iOSVersion": .systemVersion,
+    "contentSizeCategory": .preferredContentSizeCategory,
     "overrideUserInterfaceStyle": .userInterfaceStyle, "interfaceOrientation": .orientation,
     "traitCollection": .traits, "splitView": .multitasking,
   ]

@@ -47,21 +47,10 @@ struct ControllerReader {
     // As documents that are made by programs write what is not there.
     if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
-    case .type:
-      standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController() }
-      let type: ControllerType? = try draft.reader.word()
-      draft.document.controllers[index].type = type ?? .viewController
-      isOfUnknownType = type == nil
+    case .type: try readType(&draft)
     case .id: try readId(&draft)
     case .name: draft.document.controllers[index].name = try draft.reader.nodeName()
-    case .view:
-      hasView = true
-      draft.pending.takesBarViews = true
-      let standard: ViewType =
-        draft.reader.isAtMember("tableView")
-        ? .tableView : draft.reader.isAtMember("collectionView") ? .collectionView : standardView
-      try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
-      draft.pending.takesBarViews = false
+    case .view: try readView(&draft)
     case .children, .presented, .rootViewController, .topViewController, .primary, .supplementary, .secondary,
       .compact, .subviews, .layoutGuides, .constraints:
       try keep(key, &draft)
@@ -85,6 +74,24 @@ struct ControllerReader {
       draft.pending.takesBarViews = false
     default: try readValue(key, &draft)
     }
+  }
+
+  private mutating func readType(_ draft: inout Draft) throws(ReadingEnded) {
+    standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController()
+    }
+    let type: ControllerType? = try draft.reader.word()
+    draft.document.controllers[index].type = type ?? .viewController
+    isOfUnknownType = type == nil
+  }
+
+  private mutating func readView(_ draft: inout Draft) throws(ReadingEnded) {
+    hasView = true
+    draft.pending.takesBarViews = true
+    var standard = standardView
+    if draft.reader.isAtMember("tableView") { standard = .tableView }
+    if draft.reader.isAtMember("collectionView") { standard = .collectionView }
+    try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
+    draft.pending.takesBarViews = false
   }
 
   /// Keeps a part of the structure for later: the controller's own values come first.

@@ -80,7 +80,7 @@ extension JSONReader {
   private static let hints = hints(
     ofViews: ["subviews", "arrangedSubviews", "constraints", "layoutGuides", "intrinsicContentSize"])
 
-  /// Of an element everything that only views have says that it is one.
+  /// Hints of an element of `children`: everything that only views have says that it is one.
   private static let hintsOfElements: KeyTable = {
     let controllers = Set(ControllerKey.rows.keys.table.words)
     let own = ViewKey.rows.keys.table.words.filter { !controllers.contains($0) }

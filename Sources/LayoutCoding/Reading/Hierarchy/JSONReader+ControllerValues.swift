@@ -25,7 +25,8 @@ typealias BarValues = (isTranslucent: Bool, prefersLargeTitles: Bool)
 private let translucent = Members<BarValues>.Row(
   "translucent", .boolean, \.isTranslucent, or: "isTranslucent")
 
-let barMembers = Members<BarValues>("an object about a bar", (true, false), [translucent], ignoring: IgnoredKeys.ofBars)
+let barMembers = Members<BarValues>(
+  "an object about a bar", (true, false), [translucent], ignoring: IgnoredKeys.ofBars)
 
 let navigationBarMembers = Members<BarValues>(
   "an object about a bar", (true, false),

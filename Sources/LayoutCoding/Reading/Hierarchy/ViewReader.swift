@@ -27,6 +27,11 @@ struct ViewReader {
     }
     try draft.checkViews()
     if standard.isCell { try readAccessory(ofCell: index, &draft) }
+    try readMembers(ofView: index, &draft)
+  }
+
+  /// Reads what the object at hand says of a view, the last one of the document with what is below it.
+  func readMembers(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     if var object = try draft.reader.beginObject("a view") {
       while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &draft)
@@ -55,11 +60,7 @@ struct ViewReader {
     case .customClass:
       try readValue(key, ofView: index, &draft)
       takeTypeOfClass(ofView: index, &draft)
-    case .subviews:
-      if draft.reader.isAtMember("children") {
-        draft.document.memberSpellings[.subviews(ofView: view)] = "children"
-      }
-      try readSubviews(of: view, &draft)
+    case .subviews: try readSubviews(of: view, &draft)
     case .arrangedSubviews where draft.reader.standsArrayOfObjects():
       // What is arranged stands here itself.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
@@ -136,6 +137,9 @@ struct ViewReader {
   }
 
   func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    if draft.reader.isAtMember("children") {
+      draft.document.memberSpellings[.subviews(ofView: view)] = "children"
+    }
     // Those that are arranged may stand before them.
     if draft.document.hasSubviews(Int(view)) {
       draft.document.memberSpellings[.otherSubviews(ofView: view)] = "subviews"
@@ -214,7 +218,8 @@ extension JSONReader {
     guard let name = try token(words.expected).map({ text($0) }) else { return nil }
     if let type = ViewType(spelled: name) { return type }
     let nearest = words.nearest(to: name)
-    let other = "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
+    let other =
+      "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
     fault(.expected(words.expected + (nearest.isEmpty ? other : ""), nearest: nearest))
     return nil
   }

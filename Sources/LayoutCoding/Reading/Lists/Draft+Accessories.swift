@@ -20,7 +20,9 @@ extension Draft {
       return try draft.reader.word(CellAccessory.self)
     }
     for type in types ?? [] {
-      if let accessory = type.accessoryType { document.apply(.cell(\.accessoryType, accessory), toView: cell) }
+      if let accessory = type.accessoryType {
+        document.apply(.cell(\.accessoryType, accessory), toView: cell)
+      }
     }
   }
 }

@@ -6,7 +6,9 @@ extension Draft {
   /// A layout of a collection view; nil, with a fault, if something else stands here.
   mutating func collectionViewLayout() throws(ReadingEnded) -> CollectionLayoutChoice? {
     if try reader.stands(.string) {
-      return try reader.word(LayoutClass.self).flatMap { standardLayout($0) }.map { CollectionLayoutChoice($0) }
+      return try reader.word(LayoutClass.self).flatMap { standardLayout($0) }.map {
+        CollectionLayoutChoice($0)
+      }
     }
     for member: StaticString in ["flow", "compositional", "list"] where try reader.objectHasMember(member) {
       return try layoutByKind()
@@ -77,7 +79,8 @@ private enum LayoutClass: String, DocumentWord {
 
   static let words = Words<Self>(
     others: [
-      "UICollectionViewFlowLayout": "flow", "flowLayout": "flow", "UICollectionViewCompositionalLayout": "compositional",
+      "UICollectionViewFlowLayout": "flow", "flowLayout": "flow",
+      "UICollectionViewCompositionalLayout": "compositional",
       "compositionalLayout": "compositional", "UICollectionLayoutListConfiguration": "list",
       "UICollectionViewCompositionalLayout.list": "list", "listConfiguration": "list", "listLayout": "list",
     ])

@@ -83,7 +83,8 @@ extension CollectionLayoutListConfiguration {
     ],
     ignoring: [
       "backgroundColor", "separatorConfiguration", "itemSeparatorHandler",
-      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", "type", "class",
+      "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider", "type",
+      "class",
     ])
 }
 

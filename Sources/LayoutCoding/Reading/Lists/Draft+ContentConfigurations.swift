@@ -44,23 +44,27 @@ extension Draft {
       if parts.updateValue(index, forKey: part) == nil, part != .imageView {
         document.apply(.content(\.numberOfLines, 0), toView: index)
       }
-      switch key {
-      case .text, .secondaryText:
-        if let text = try reader.string() { document.apply(.content(\.text, text), toView: index) }
-      case .image:
-        if let image = try image() { document.apply(.details(\.imageReference, image), toView: index) }
-      case .attributedText, .secondaryAttributedText:
-        if let runs = try attributedText() {
-          document.apply(.content(\.attributedText, runs), toView: index)
-        }
-      case .imageProperties: try readImageProperties(ofView: index)
-      default: try readTextProperties(ofView: index)
-      }
+      try readValue(key, ofView: index)
     }
     if let isSideBySide, style == .cell || style == .subtitleCell || style == .valueCell {
       style = isSideBySide ? .valueCell : .cell
     }
     document.apply(.cell(\.style, style), toView: cell)
+  }
+
+  private mutating func readValue(_ key: ConfigurationKey, ofView index: Int) throws(ReadingEnded) {
+    switch key {
+    case .text, .secondaryText:
+      if let text = try reader.string() { document.apply(.content(\.text, text), toView: index) }
+    case .image:
+      if let image = try image() { document.apply(.details(\.imageReference, image), toView: index) }
+    case .attributedText, .secondaryAttributedText:
+      if let runs = try attributedText() {
+        document.apply(.content(\.attributedText, runs), toView: index)
+      }
+    case .imageProperties: try readImageProperties(ofView: index)
+    default: try readTextProperties(ofView: index)
+    }
   }
 
   /// What is said of the image: how a symbol is drawn, and the room that it has.
@@ -70,7 +74,9 @@ extension Draft {
       document.apply(.details(\.preferredSymbolConfiguration, configuration), toView: index)
     }
     // The image lies in the middle of the room that is kept for it, and is no larger than it may be.
-    guard let size = parts.reservedLayoutSize ?? parts.maximumSize, size.width > 0, size.height > 0 else { return }
+    guard let size = parts.reservedLayoutSize ?? parts.maximumSize, size.width > 0, size.height > 0 else {
+      return
+    }
     document.apply(
       .node(\.givenIntrinsicContentSize, (width: size.width, height: size.height)), toView: index)
   }

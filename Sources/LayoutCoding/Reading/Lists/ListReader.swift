@@ -101,8 +101,10 @@ struct ListReader {
     case header, footer, rows, items
     static let ofTables = Keys(
       SectionKey.self, without: [.items],
-      aliases: ["items": .rows, "cells": .rows, "headerTitle": .header, "footerTitle": .footer,
-        "titleForHeader": .header, "titleForFooter": .footer, "headerView": .header, "footerView": .footer],
+      aliases: [
+        "items": .rows, "cells": .rows, "headerTitle": .header, "footerTitle": .footer,
+        "titleForHeader": .header, "titleForFooter": .footer, "headerView": .header, "footerView": .footer,
+      ],
       ignoring: ["identifier", "id"])
     static let ofCollections = Keys(
       SectionKey.self, without: [.rows],
@@ -366,36 +368,4 @@ extension Draft {
   fileprivate mutating func collectionViewLayouts() throws(ReadingEnded) -> [CollectionLayoutChoice] {
     try oneOrMany { (draft) throws(ReadingEnded) in try draft.collectionViewLayout() } ?? []
   }
-}
-
-extension JSONReader {
-  /// How rows call the prototype at hand; nil where it does not say.
-  fileprivate mutating func reuseIdentifier() throws(ReadingEnded) -> String? {
-    guard var map = try beginMap("a cell with a reuseIdentifier") else { return nil }
-    var names: [String: String] = [:]
-    while let name = try nextMember(of: &map) {
-      if try stands(.string) { names[name] = try string() } else { try skipValue() }
-    }
-    return names["reuseIdentifier"] ?? names["identifier"] ?? names["id"] ?? names["name"]
-  }
-
-  /// A number of points, or `automatic` for what the element itself finds.
-  mutating func listDimension() throws(ReadingEnded) -> ListDimension? {
-    guard try stands(.string) else {
-      guard let value = try double() else { return nil }
-      // UITableView.automaticDimension is -1.
-      if value == -1 { return .automatic }
-      return (0...longestLength).contains(value)
-        ? .given(value) : refuse(.expected("a length from 0 to 10000000, or \"automatic\""))
-    }
-    guard let word = try string() else { return nil }
-    return Self.automaticDimension.contains(word)
-      ? .automatic : refuse(.expected("a number or \"automatic\"", nearest: ["automatic"]))
-  }
-
-  /// The word of documents, and UIKit's constant.
-  private static let automaticDimension = [
-    "automatic", "UITableView.automaticDimension", ".automaticDimension", "UITableViewAutomaticDimension",
-    "automaticDimension",
-  ]
 }

@@ -33,8 +33,13 @@ extension ViewReader {
 
   /// A visual effect view has one that fills it.
   private func readContentView(of view: Int, _ draft: inout Draft) throws(ReadingEnded) {
-    guard draft.document.contentView(ofCell: view) == nil else {
-      return try draft.reader.skip(.duplicateKey(ViewKey.contentView.name))
+    if let known = draft.document.contentView(ofCell: view) {
+      // Labels of the system that stand before it are in it.
+      guard draft.document.views[known].place == .made else {
+        return try draft.reader.skip(.duplicateKey(ViewKey.contentView.name))
+      }
+      draft.document.views[known].place = .part(.contentView)
+      return try readMembers(ofView: known, &draft)
     }
     let index = draft.document.views.count
     try read(superview: Int32(view), place: .part(.contentView), &draft)

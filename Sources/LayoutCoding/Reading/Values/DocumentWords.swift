@@ -42,7 +42,8 @@ extension ControllerType: DocumentWord {
     "UI",
     others: Dictionary(
       uniqueKeysWithValues: [
-        "TableViewController", "CollectionViewController", "InputViewController", "SearchContainerViewController",
+        "TableViewController", "CollectionViewController", "InputViewController",
+        "SearchContainerViewController",
       ].flatMap {
         [("UI\($0)", "viewController"), ("\($0.prefix(1).lowercased())\($0.dropFirst())", "viewController")]
       }))

@@ -27,7 +27,7 @@ extension Draft {
 }
 
 /// What an object says of an image.
-private struct ImageParts: Sendable {
+struct ImageParts: Sendable {
   var systemName, name: String?
   /// What stands at the image itself, and what a configuration of it says.
   var configuration = SymbolConfiguration(), given = SymbolConfiguration()

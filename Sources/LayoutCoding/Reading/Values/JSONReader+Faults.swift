@@ -121,7 +121,8 @@ extension Fault.Kind {
     case .duplicateMember(let name): self = .duplicateKey(name)
     case .unknownMember(let name, let known, let ignored):
       let nearest = Self.nearestKeys(to: name, in: known, ignored)
-      let classes = nearest.isEmpty ? KeysOfClasses.classes(with: name) : []
+      let isOfOthers = OtherWords.keys(for: name, among: known + ignored) != nil
+      let classes = nearest.isEmpty && !isOfOthers ? KeysOfClasses.classes(with: name) : []
       if !classes.isEmpty {
         self = .keyOfOtherClass(name, classes: classes)
         return

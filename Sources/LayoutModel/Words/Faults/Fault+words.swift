@@ -36,7 +36,8 @@ extension Fault.Kind {
     case .duplicateKey(let key): "The member '\(key)' stands twice. Keep one."
     case .missingKey(let key): "The member '\(key)' is missing.\(remedy(forMissing: key))"
     case .unknownKey(let key, let nearest, let known):
-      "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
+      "There is no '\(key)' here.\(insteadOfKeys[key] == nil ? suggestion(nearest) : "")"
+        + remedy(forUnknown: key, nearest, known)
     case .keyOfOtherType(let key, let type):
       "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
     case .keyOfOtherClass(let key, let classes):
@@ -195,12 +196,11 @@ extension Limit {
 private func sentence(_ error: JSONSyntaxError) -> String {
   switch error {
   case .unexpectedEnd: "the text ends too early."
-  case .expectedValue: "expected a value. Behind the last element stands no comma, and JSON has no comments."
-  case .expectedKey:
-    "expected a member name in double quotes. Behind the last member stands no comma, and JSON has no comments."
+  case .expectedValue: "expected a value."
+  case .expectedKey: "expected a member name in quotes."
   case .expectedColon: "expected ':'."
   case .expectedCommaOrEnd:
-    "expected ',' or the end of the object or array. Between two members or elements stands a comma."
+    "expected ',' or the end of the object or array."
   case .invalidNumber:
     "this is not how JSON writes a number: no leading zeros, no plus sign, digits on both sides of the point."
   case .invalidEscape: "this is no escape of a JSON string; a backslash is written twice."

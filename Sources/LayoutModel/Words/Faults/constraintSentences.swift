@@ -39,14 +39,15 @@ func sentence(_ error: VisualFormatError, name: String, format: String) -> Strin
 func sentence(_ reason: ConstraintIllegality) -> String {
   switch reason {
   case .noFirstItem: "Constraint must contain a first layout item. Give firstItem, the id of a view."
-  case .unknownLayoutAttribute: "Unknown layout attribute"
+  case .unknownLayoutAttribute:
+    "Unknown layout attribute. Each item has one beside it: firstAttribute, and secondAttribute for secondItem."
   case .locationConstant:
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
       + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs. "
       + "Such as 'a.top == root.top + 20'."
   case .invalidPairing:
-    "Invalid pairing of layout attributes. Pair sizes with sizes, and positions with positions of the same axis: "
-      + "'a.top == b.bottom', not 'a.top == b.leading'."
+    "Invalid pairing of layout attributes. Pair sizes with sizes, and positions with positions of the same axis. "
+      + "'a.top == b.bottom' is such a pair, 'a.top == b.leading' is none."
   case .leadingLeftMix:
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
       + "leading/trailing for both or neither."

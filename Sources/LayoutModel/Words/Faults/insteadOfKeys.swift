@@ -1,7 +1,9 @@
 /// What to write in place of properties of UIKit that change a layout and that documents do not have.
 let insteadOfKeys: [String: String] = [
-  "transform": "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
-  "transform3D": "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
+  "transform":
+    "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
+  "transform3D":
+    "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
   "anchorPoint": "Constraints do not see it: leave it out.",
   "bounds": "Write a frame with x, y, width and height, or constraints.",
   "center": "Write a frame with x, y, width and height, or constraints to centerX and centerY.",
@@ -9,17 +11,22 @@ let insteadOfKeys: [String: String] = [
   "safeAreaInsets": "The window's come from the device; a controller adds additionalSafeAreaInsets.",
   "safeAreaLayoutGuide": "Every view has it; constraints name it: 'a.top == root.safeArea.top'.",
   "contentSize": "The constraints to its contentLayoutGuide say how large the content of a scroll view is.",
-  "contentLayoutGuide": "Every scroll view has it; constraints name it: 'a.top == scrollView.contentLayoutGuide.top'.",
-  "frameLayoutGuide": "Every scroll view has it; constraints name it: 'a.top == scrollView.frameLayoutGuide.top'.",
+  "contentLayoutGuide":
+    "Every scroll view has it; constraints name it: 'a.top == scrollView.contentLayoutGuide.top'.",
+  "frameLayoutGuide":
+    "Every scroll view has it; constraints name it: 'a.top == scrollView.frameLayoutGuide.top'.",
   "minimumContentSizeCategory": "Write the category that the view comes to have: "
     + "{\"traitOverrides\": {\"preferredContentSizeCategory\": \"large\"}}.",
   "maximumContentSizeCategory": "Write the category that the view comes to have: "
     + "{\"traitOverrides\": {\"preferredContentSizeCategory\": \"large\"}}.",
-  "leftView": "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
-  "rightView": "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
+  "leftView":
+    "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
+  "rightView":
+    "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
   "backgroundImage": "A button is as large as its background: give it an intrinsicContentSize.",
   "apportionsSegmentWidthsByContent": "Give the segmented control an intrinsicContentSize or a width.",
-  "prefersStatusBarHidden": "Leave it out where the display has rounded corners: nothing changes there. Elsewhere give "
+  "prefersStatusBarHidden":
+    "Leave it out where the display has rounded corners: nothing changes there. Elsewhere give "
     + "the window safeAreaInsets.",
   "hidesBarsWhenVerticallyCompact": "Write navigationBarHidden where the height is compact, as a rule.",
   "automaticallyAdjustsScrollViewInsets": "Write contentInsetAdjustmentBehavior at the scroll view.",

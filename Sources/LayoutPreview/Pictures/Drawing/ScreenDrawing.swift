@@ -30,8 +30,8 @@ struct ScreenDrawing {
   var symbols: Set<SymbolGlyph> = []
   /// How the elements of lists look, by their views.
   let elements: [Int32: ElementLook]
-  /// Whether the list that was drawn last stands on the colour of groups, so that bars over it fade into that.
-  var isOnGroups = false
+  /// Root views and lists that were drawn, and whether each has the colour of groups, which bars over it fade into.
+  var backdrops: [(frame: Rect, isGrouped: Bool)] = []
   /// Whether ``markup`` names the colours that bars fade into.
   var needsEdges = false
   /// Whether ``markup`` names the filters of templates.

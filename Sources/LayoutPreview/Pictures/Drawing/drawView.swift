@@ -44,7 +44,7 @@ extension ScreenDrawing {
     let controller = Int(layout.document.views[index].controller)
     let parent = layout.document.controllers[controller].parent.map { layout.document.controllers[Int($0)] }
     if parent?.type == .splitViewController { markup.rect("window", frame) }
-    if frame == bounds { isOnGroups = false }
+    backdrops.append((frame, false))
     let type = layout.document.views[index].type
     switch type.facts.picture {
     case .table, .collection, .scrollView, .map, .page: return drawPicture(of: index, type, frame)

@@ -1,5 +1,5 @@
 extension SymbolGlyph {
-  /// What most apps show: signs, people, things of the interface. How it is written: ``SymbolGlyph/init(_:)``.
+  /// What most apps show: signs, people, things of the interface. ``shape(_:)`` says how they are written.
   static let common: [String: String] = [
     // Signs.
     "plus": "oM12 4.5v15M4.5 12h15",
@@ -30,6 +30,8 @@ extension SymbolGlyph {
     "text.alignleft": "oM4 5.5h16M4 10h10M4 14.5h16M4 19h10",
     "text.aligncenter": "oM4 5.5h16M7 10h10M4 14.5h16M7 19h10",
     "text.alignright": "oM4 5.5h16M10 10h10M4 14.5h16M10 19h10",
+    "text.justify": "oM4 5.5h16M4 10h16M4 14.5h16M4 19h16",
+    "delete.left": "sM8 5h13v14H8L2.5 12z|dM11.5 9l6 6M17.5 9l-6 6",
     "slider.horizontal.3":
       "oM3.5 6h9M18 6h2.5M3.5 12H6M11.5 12h9M3.5 18h9M18 18h2.5|sM15.3 3.7a2.3 2.3 0 1 0 .01 0zM8.7 9.7a2.3 2.3 0 1 0 .01 0zM15.3 15.7a2.3 2.3 0 1 0 .01 0z",
     "switch.2":
@@ -45,6 +47,8 @@ extension SymbolGlyph {
     "square":
       "sM6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5z",
     "rectangle": "sM5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z",
+    "rectangle.portrait": "sM8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
+    "square.on.square": "sM9 8.5h11.5V20.5H9z|oM15 8.5V3.5H3.5v12.5H9",
     "capsule": "sM8 6.5h8a5.5 5.5 0 0 1 0 11H8a5.5 5.5 0 0 1 0-11z",
     "triangle": "sM12 4.5L21 19.5H3z",
     "diamond": "sM12 3l9 9-9 9-9-9z",
@@ -102,7 +106,9 @@ extension SymbolGlyph {
       "sM12.5 2.5c.5 4 5.5 6 5.5 11.5a6 6 0 0 1-12 .5c0-3 1.5-4.5 2.5-6 .5 1.5 1 2 2 2.500.5-3 .2-6 2-8.5z",
     "bolt": "sM13.5 2.5L4.5 13.5h6.5l-1 8 9-11h-6.5z",
     "gear":
-      "sM10.3 2.5h3.4l.6 2.7 2 .9 2.4-1.5 2.4 2.4-1.5 2.400.9 2 2.700.6v3.4l-2.700.6-.9 2 1.5 2.4-2.4 2.4-2.4-1.5-2 .9-.6 2.7h-3.4l-.6-2.7-2-.9-2.4 1.5-2.4-2.4 1.5-2.4-.9-2-2.7-.6v-3.4l2.7-.6.9-2L2.9 7l2.4-2.4 2.4 1.5 2-.9z|dM12 8.7a3.3 3.3 0 1 0 .01 0z",
+      "sM10.2 4.9L10.5 2.3L13.5 2.3L13.8 4.9L15.7 5.7L17.8 4.1L19.9 6.2L18.3 8.3L19.1 10.2L21.7 10.5L21.7 13.5L19.1 13.8L18.3 15.7L19.9 17.8L17.8 19.9L15.7 18.3L13.8 19.1L13.5 21.7L10.5 21.7L10.2 19.1L8.3 18.3L6.2 19.9L4.1 17.8L5.7 15.7L4.9 13.8L2.3 13.5L2.3 10.5L4.9 10.2L5.7 8.3L4.1 6.2L6.2 4.1L8.3 5.7z|dM12 9a3 3 0 1 0 .01 0z",
+    "gearshape":
+      "sM10.2 4.9L10.5 2.3L13.5 2.3L13.8 4.9L15.7 5.7L17.8 4.1L19.9 6.2L18.3 8.3L19.1 10.2L21.7 10.5L21.7 13.5L19.1 13.8L18.3 15.7L19.9 17.8L17.8 19.9L15.7 18.3L13.8 19.1L13.5 21.7L10.5 21.7L10.2 19.1L8.3 18.3L6.2 19.9L4.1 17.8L5.7 15.7L4.9 13.8L2.3 13.5L2.3 10.5L4.9 10.2L5.7 8.3L4.1 6.2L6.2 4.1L8.3 5.7z|dM12 9a3 3 0 1 0 .01 0z",
     "magnifyingglass": "oM10.3 3.5a6.8 6.8 0 1 0 .01 0zM15.3 15.3l5.7 5.7",
     "trash": "sM5.5 6.5h13l-1 14.5h-11z|oM3.5 6.5h17M9 6V3.5h6V6|dM9.7 10l.4 7.5M14.3 10l-.4 7.5",
     "pencil": "sM3.5 20.5l1-4.5L16 4.5a1.5 1.5 0 0 1 2 0L19.5 6a1.5 1.5 0 0 1 0 2L8 19.5z|dM14 6.5l3.5 3.5",

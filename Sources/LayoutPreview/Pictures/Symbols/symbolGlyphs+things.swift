@@ -1,5 +1,5 @@
 extension SymbolGlyph {
-  /// Directions, media, talk, time, places, goods and devices. How it is written: ``SymbolGlyph/init(_:)``.
+  /// Directions, media, talk, time, places, goods and devices. ``shape(_:)`` says how they are written.
   static let things: [String: String] = [
     // Directions.
     "chevron.left": "oM15.5 4L7.5 12l8 8",

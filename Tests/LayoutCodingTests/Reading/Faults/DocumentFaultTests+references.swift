@@ -42,7 +42,7 @@ extension DocumentFaultTests {
       .init("wrongType(number)", "#/constraints/0/firstItem")),
     .constraint(
       "first item is null", #"{"firstItem":null,"firstAttribute":"width"}"#,
-      .init("wrongType(null)", "#/constraints/0/firstItem")),
+      .init("noFirstItem", "#/constraints/0")),
     .constraint("no first item", #"{"firstAttribute":"width"}"#, .init("noFirstItem", "#/constraints/0")),
     .constraint(
       "no first attribute", #"{"firstItem":"a"}"#, .init("missingKey(firstAttribute)", "#/constraints/0")),
@@ -96,9 +96,6 @@ extension DocumentFaultTests {
     .constraint(
       "active varies", #"{"firstItem":"a","firstAttribute":"width","active":{"default":true}}"#,
       .init("wrongType(object)", "#/constraints/0/active")),
-    .constraint(
-      "identifier is null", #"{"firstItem":"a","firstAttribute":"width","identifier":null}"#,
-      .init("wrongType(null)", "#/constraints/0/identifier")),
     .view(
       "constraint of a view", #""constraints":[{"firstItem":"rot","firstAttribute":"width"}]"#,
       .init("unknownReference(rot)", "#/hierarchy/constraints/0/firstItem", nearest: ["root"])),

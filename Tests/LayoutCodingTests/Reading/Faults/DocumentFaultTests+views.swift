@@ -35,7 +35,6 @@ extension DocumentFaultTests {
     .view(
       "a subview is a string", #""subviews":["a"]"#, .init("wrongType(string)", "#/hierarchy/subviews/0")),
     .view("hidden is a number", #""hidden":1"#, .init("wrongType(number)", "#/hierarchy/hidden")),
-    .view("installed is null", #""installed":null"#, .init("wrongType(null)", "#/hierarchy/installed")),
     .view("text is a number", #""text":1"#, .init("wrongType(number)", "#/hierarchy/text")),
     .view("image is an array", #""image":[]"#, .init("wrongType(array)", "#/hierarchy/image")),
     .view(

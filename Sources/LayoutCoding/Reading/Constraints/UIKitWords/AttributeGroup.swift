@@ -16,7 +16,7 @@ enum AttributeGroup: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those that begin with the second item, so that a constant is the distance inwards on every side.
+  /// The attributes whose constraints begin with the second item, so that a constant is the distance inwards on every side.
   private var backward: [LayoutAttribute] {
     switch self {
     case .edges: [.bottom, .trailing]

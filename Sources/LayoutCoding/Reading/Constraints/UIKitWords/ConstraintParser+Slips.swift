@@ -33,12 +33,20 @@ extension ConstraintParser {
     throw ConstraintSyntaxError(expected: "==, <= or >=" + remedy, place: start)
   }
 
+  /// Whether an id stands here with a dot and a letter behind it.
+  var isItemWithAttribute: Bool {
+    let last = endOfId(in: bytes, from: next, otherScripts: true)
+    return last > next && bytes[last] == UInt8(ascii: ".") && isASCIILetter(bytes[last + 1])
+  }
+
   /// What should stand behind an item that has no attribute, as a noun phrase.
   @inline(never)
-  func expectedAttribute(of id: ParsedConstraint.Span) -> String {
+  func expectedAttribute(of id: ParsedConstraint.Span, isLeft: Bool) -> String {
     let name = bytes.string(id.start, min(id.end, id.start + 40))
     if isDigit(bytes[id.start]), Double(name) != nil {
-      return "an item and its attribute on the left side; numbers stand on the right one"
+      return isLeft
+        ? "an item and its attribute on the left side; numbers stand on the right one"
+        : "an item and its attribute behind '*'; a number alone has no multiplier"
     }
     let following = bytes[bytes.behindBlanks(next)]
     if isBlank(peek), isASCIILetter(following) || isDigit(following) {

@@ -14,10 +14,18 @@ extension ScreenDrawing {
   /// What scrolls below a bar fades into the colour behind it.
   mutating func drawEdge(_ frame: Rect, isAtTop: Bool) {
     needsEdges = true
+    // Where the bar ends is what it lies over.
+    let end = Rect(x: frame.midX, y: isAtTop ? frame.maxY : frame.minY, width: 0, height: 0)
+    let isGrouped = backdrops.last { $0.frame.covers(end) }?.isGrouped == true
     let isDark = layout.environment.traits.userInterfaceStyle == .dark
-    markup.rect(
-      isOnGroups && !isDark
-        ? isAtTop ? "edge grouped" : "edge low grouped" : isAtTop ? "edge" : "edge low", frame)
+    let style: StaticString =
+      switch (isGrouped && !isDark, isAtTop) {
+      case (true, true): "edge grouped"
+      case (true, false): "edge low grouped"
+      case (false, true): "edge"
+      case (false, false): "edge low"
+      }
+    markup.rect(style, frame)
   }
 
   /// One piece of glass behind items that touch each other; those that end something have a tinted one of their own.

@@ -57,8 +57,7 @@ extension ScreenDrawing {
 
   /// Groups stand on a colour of their own, which bars fade into.
   private mutating func drawBackground(_ style: ElementLook.Style, _ frame: Rect) {
-    guard style.isGrouped else { return markup.rect("faint", frame) }
-    markup.rect("grouped", frame)
-    if frame.size.width > bounds.size.width / 2 { isOnGroups = true }
+    markup.rect(style.isGrouped ? "grouped" : "faint", frame)
+    backdrops.append((frame, style.isGrouped))
   }
 }

@@ -100,7 +100,7 @@ import Testing
     (#""overrideUserInterfaceStyle":"dark""#, .userInterfaceStyle),
     (#""layoutDirection":"rightToLeft""#, .layoutDirection),
   ])
-  func traitsNeedNoObject(_ member: String, _ trait: Trait) throws {
+  func traitsNeedNoObject(_ member: String, _ trait: LayoutModel.Trait) throws {
     let request = try request(#"{"device":"iPhone 15","hierarchy":{"id":"a"},\#(member)}"#)
     #expect(request.environment.traits.specifiedTraits == [trait])
   }

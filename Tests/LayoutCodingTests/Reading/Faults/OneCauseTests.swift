@@ -1,7 +1,8 @@
 import LayoutModel
 import Testing
 
-@testable import LayoutCoding
+@testable import JSON
+import LayoutCoding
 
 /// One cause is told once, and what is told holds.
 @Suite struct OneCauseTests {

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""contentSizeCategory":"extraLarge""#, Trait.preferredContentSizeCategory),
+    (#""contentSizeCategory":"extraLarge""#, LayoutModel.Trait.preferredContentSizeCategory),
     (#""preferredContentSizeCategory":"XL""#, .preferredContentSizeCategory),
     (#""traits":{"contentSizeCategory":"extraLarge"}"#, .preferredContentSizeCategory),
     (#""overrideUserInterfaceStyle":"dark""#, .userInterfaceStyle),

@@ -1,8 +1,8 @@
+import JSON
 import LayoutModel
 import Testing
 
-@testable import JSON
-import LayoutCoding
+@testable import LayoutCoding
 
 /// One cause is told once, and what is told holds.
 @Suite struct OneCauseTests {

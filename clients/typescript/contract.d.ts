@@ -517,9 +517,9 @@ export interface EnvironmentQuery {
 /**
  * The keyboard on the screen, hidden by default. `true` is the one that the device has in this orientation and
  * version; `uncertain` tells where nobody recorded its height. An object that does not say `visible` is visible.
- * Guides `keyboard` follow it, popovers keep clear of it, form sheets in regular width move up.
+ * Guides `keyboard` follow it, popovers keep clear of it, form sheets in regular width move up. A number is its height.
  */
-export type Keyboard = boolean | VisibleKeyboard;
+export type Keyboard = boolean | KeyboardHeight | KeyboardState | VisibleKeyboard;
 
 /** A keyboard in one word. */
 export type KeyboardWord = string;
@@ -1598,6 +1598,8 @@ export type ImageChoice = string | ImageDescription;
 export interface ImageDescription {
   systemName?: string;
   name?: string;
+  /** Of an image that is in no catalogue, in points. It needs no name. */
+  size?: Size;
   pointSize?: PointSize;
   textStyle?: TextStyle;
   weight?: "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
@@ -2269,7 +2271,10 @@ export interface ContentSizeRoundingVariations {
 
 /** A section of a table or collection view. Table views have `rows`, collection views `items`. */
 export interface ListSection {
-  /** In a table view a title that the system shows, or a view; in a collection view a view. */
+  /**
+   * In a table view a title that the system shows, or a view; in a collection view a view, or
+   * a title that a list cell shows, as the configurations `groupedHeader` and `groupedFooter` do.
+   */
   header?: ListSupplement;
   /** The same below the rows. */
   footer?: ListSupplement;
@@ -3312,6 +3317,11 @@ export interface ResolvedKeyboard {
   /** Whether it floats, is split or only moved up. */
   undocked: boolean;
 }
+
+/** In points, of a keyboard that is docked. */
+export type KeyboardHeight = number;
+
+export type KeyboardState = "visible" | "hidden" | "docked" | "floating" | "split" | "undocked";
 
 export interface VisibleKeyboard {
   visible?: boolean;

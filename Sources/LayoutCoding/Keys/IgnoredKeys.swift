@@ -23,11 +23,25 @@ enum IgnoredKeys {
   static let ofImageProperties = UIKitClass.keys(of: UIKitClass.ofImageProperties)
 }
 
+extension IgnoredKeys {
+  /// Of all of them those that UIKit follows and that are not modelled. A document may have them, and hears of it.
+  fileprivate static let notModelled: Set<String> = [
+    "paragraphStyle", "kern", "tracking", "baselineOffset", "isActive", "active", "minimumValueImage",
+    "maximumValueImage",
+  ]
+}
+
 extension JSONReader {
-  /// What to tell of keys that were ignored: one diagnostic, at the first of them; nil if there were none.
-  var noteOnIgnoredKeys: Diagnostic? {
-    guard let first = ignored.values.min(by: { $0.place < $1.place }) else { return nil }
-    let keys = ignored.sorted { $0.key < $1.key }.map { RequestFinding.IgnoredKey($0, count: $1.count) }
-    return Diagnostic(.request(.ignoredKeys(keys)), pointer: first.pointer)
+  /// What to tell of keys that were skipped: one diagnostic for those that change nothing and one for those that are not
+  /// modelled, each at the first of them; none where there were none.
+  var notesOnIgnoredKeys: [Diagnostic] {
+    let sorted = ignored.sorted { $0.key < $1.key }
+    return [true, false].compactMap { isModelled in
+      let keys = sorted.filter { IgnoredKeys.notModelled.contains($0.key) != isModelled }
+      guard let first = keys.min(by: { $0.value.place < $1.value.place }) else { return nil }
+      let named = keys.map { RequestFinding.IgnoredKey($0.key, count: $0.value.count) }
+      return Diagnostic(
+        .request(isModelled ? .ignoredKeys(named) : .keysNotModelled(named)), pointer: first.value.pointer)
+    }
   }
 }

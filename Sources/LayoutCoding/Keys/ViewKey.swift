@@ -87,7 +87,7 @@ package enum ViewKey: Int, DocumentKey {
     Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
     Row(.prototypes, of: .list), Row(.sections, of: .list),
     Row(.tableHeaderView, of: .tableView), Row(.tableFooterView, of: .tableView),
-    Row(.collectionViewLayout, of: .collectionView),
+    Row(.collectionViewLayout, or: "layout", of: .collectionView),
     Row(.contentView, of: .contentHolder), Row(.imageView, of: .imageHolder),
     Row(.textLabel, of: .tableViewCell), Row(.detailTextLabel, of: .tableViewCell),
     Row(.contentConfiguration, of: .cell), Row(.accessoryView, of: .tableViewCell),

@@ -46,9 +46,8 @@ struct DocumentReader {
     draft.checkCustomTraits()
     draft.checkColumns()
     var requested = environments.makeEnvironments(&draft)
-    if let note = draft.reader.noteOnIgnoredKeys {
-      for index in requested.indices { requested[index].request.notes.append(note) }
-    }
+    let notes = draft.reader.notesOnIgnoredKeys
+    for index in requested.indices { requested[index].request.notes += notes }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
     draft.document.findSymbols()
     guard !draft.reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {

@@ -22,11 +22,11 @@ package struct KeyboardRequest: Equatable, Sendable {
   package var hasSuggestions = true
   package init(isVisible: Bool = true) { self.isVisible = isVisible }
 
-  /// Reads `true`, `false`, a style or a height in points, as a query parameter gives them; nil for anything else.
+  /// Reads `true` or `visible`, `false` or `hidden`, a style or a height in points, as a query parameter gives them; nil for anything else.
   package init?(word: String) {
     switch word {
-    case "", "true", "1": self.init()
-    case "false", "0": self.init(isVisible: false)
+    case "", "true", "1", "visible", "shown": self.init()
+    case "false", "0", "hidden": self.init(isVisible: false)
     default:
       self.init()
       if let style = KeyboardStyle(rawValue: word) {

@@ -337,7 +337,7 @@ class EnvironmentQuery(TypedDict):
     layoutDirections: NotRequired[list[Literal['leftToRight', 'rightToLeft']]]
     userInterfaceStyles: NotRequired[list[Literal['light', 'dark']]]
 
-Keyboard: TypeAlias = bool | VisibleKeyboard
+Keyboard: TypeAlias = bool | KeyboardHeight | KeyboardState | VisibleKeyboard
 
 KeyboardWord: TypeAlias = str
 
@@ -986,6 +986,7 @@ class ImageDescription(TypedDict):
     """A symbol of the system (`systemName`) as large as its font and scale say, or an asset (`name`)."""
     systemName: NotRequired[str]
     name: NotRequired[str]
+    size: NotRequired[Size]
     pointSize: NotRequired[PointSize]
     textStyle: NotRequired[TextStyle]
     weight: NotRequired[Literal['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black']]
@@ -2182,6 +2183,10 @@ class ResolvedKeyboard(TypedDict):
     floating: bool
     split: bool
     undocked: bool
+
+KeyboardHeight: TypeAlias = float
+
+KeyboardState: TypeAlias = Literal['visible', 'hidden', 'docked', 'floating', 'split', 'undocked']
 
 class VisibleKeyboard(TypedDict):
     visible: NotRequired[bool]

@@ -22,7 +22,8 @@ extension UIKitClass {
       "UISlider",
       """
       value minimumValue maximumValue minimumTrackTintColor maximumTrackTintColor thumbTintColor isContinuous
-      thumbImage minimumTrackImage maximumTrackImage sliderStyle trackConfiguration
+      thumbImage minimumTrackImage maximumTrackImage minimumValueImage maximumValueImage sliderStyle
+      trackConfiguration
       """),
     UIKitClass(
       "UIStepper",
@@ -50,7 +51,7 @@ extension UIKitClass {
       date minimumDate maximumDate datePickerMode minuteInterval countDownDuration
       roundsToMinuteInterval locale calendar timeZone
       """),
-    UIKitClass("UIPickerView", "delegate dataSource showsSelectionIndicator"),
+    UIKitClass("UIPickerView", "delegate dataSource showsSelectionIndicator components numberOfComponents"),
     UIKitClass("UIColorWell", "selectedColor supportsAlpha maximumLinearExposure"),
     UIKitClass(
       "UICalendarView",

@@ -25,7 +25,7 @@ extension UIKitClass {
       dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation automaticallyShowsCancelButton
       automaticallyShowsScopeBar automaticallyShowsSearchResultsController showsSearchResultsController
       searchSuggestions ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation
-      definesPresentationContext
+      definesPresentationContext isActive
       """)
   ]
 

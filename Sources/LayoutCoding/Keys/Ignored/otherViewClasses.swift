@@ -26,7 +26,7 @@ extension UIKitClass {
       delegate barStyle searchBarStyle barTintColor showsCancelButton showsBookmarkButton
       showsSearchResultsButton isSearchResultsButtonSelected scopeButtonTitles selectedScopeButtonIndex
       scopeBarBackgroundImage searchTextField searchFieldBackgroundPositionAdjustment
-      searchTextPositionAdjustment isLookToDictateEnabled
+      searchTextPositionAdjustment isLookToDictateEnabled isTranslucent
       """),
     UIKitClass("UIVisualEffectView", "effect"),
     UIKitClass("UIPopoverPresentationController", "passthroughViews"),

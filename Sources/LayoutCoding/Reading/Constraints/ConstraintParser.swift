@@ -19,7 +19,7 @@ struct ConstraintParser {
   }
 
   private mutating func constraint(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
-    try itemAndAttribute(&result.first, &result.firstAttribute, isLeft: true)
+    try itemAndAttribute(&result.first, &result.firstAttribute, besides: nil)
     result.relation = try relation()
     try right(of: &result)
     try ending(of: &result)
@@ -67,7 +67,7 @@ struct ConstraintParser {
       constraint.multiplierPlace = start
       isMultiplied = true
     }
-    try itemAndAttribute(&constraint.second, &constraint.secondAttribute, isLeft: false)
+    try itemAndAttribute(&constraint.second, &constraint.secondAttribute, besides: constraint.firstAttribute)
     constraint.hasSecond = true
     skipBlanks()
     if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") { try factor(of: &constraint) }
@@ -112,12 +112,21 @@ struct ConstraintParser {
   }
 
   /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`, with words between that lead to another view.
+  ///
+  /// - Parameter first: The attribute on the left side, nil for that side.
   private mutating func itemAndAttribute(
-    _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute, isLeft: Bool
+    _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute,
+    besides first: ParsedConstraint.Attribute?
   ) throws(ConstraintSyntaxError) {
     skipBlanks()
     item.id = try id()
-    guard peek == UInt8(ascii: ".") else { throw error(expectedAttribute(of: item.id, isLeft: isLeft)) }
+    guard peek == UInt8(ascii: ".") else {
+      guard let group = first?.group else {
+        throw error(expectedAttribute(of: item.id, isLeft: first == nil))
+      }
+      attribute.group = group
+      return
+    }
     next &+= 1
     attribute.name = try word()
     while peek == UInt8(ascii: ".") {
@@ -128,6 +137,9 @@ struct ConstraintParser {
       attribute.name = try word()
     }
     setValue(of: &attribute)
+    if let group = first?.group, attribute.value == nil, attribute.group == nil {
+      takeItem(&item, endingWith: &attribute, as: group)
+    }
   }
 
   /// Looks the name of an attribute up: as documents have it, else as an anchor.

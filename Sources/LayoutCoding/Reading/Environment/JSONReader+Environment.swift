@@ -94,6 +94,16 @@ extension JSONReader {
   /// The keyboard: whether it is there, or an object that says how; one that says nothing of it is visible.
   mutating func keyboard() throws(ReadingEnded) -> KeyboardRequest? {
     if try stands(.boolean) { return try boolean().map { KeyboardRequest(isVisible: $0) } }
+    if try stands(.number) {
+      var keyboard = KeyboardRequest()
+      keyboard.height = try length()
+      return keyboard
+    }
+    if try stands(.string) {
+      guard let word = try string() else { return nil }
+      return KeyboardRequest(word: word)
+        ?? refuse(.expected("true, false, a height, visible, hidden, floating, split or undocked"))
+    }
     guard var object = try beginObject("true, false, or an object that says how the keyboard stands") else {
       return nil
     }

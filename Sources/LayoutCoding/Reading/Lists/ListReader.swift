@@ -122,8 +122,8 @@ struct ListReader {
       section.rows = first..<first
       while let key = try draft.reader.nextKey(of: &object, in: keys) {
         switch key {
-        case .header: section.header = try readSupplement(&draft)
-        case .footer: section.footer = try readSupplement(&draft)
+        case .header: section.header = try readSupplement(.groupedHeader, &draft)
+        case .footer: section.footer = try readSupplement(.groupedFooter, &draft)
         case .rows, .items:
           try readRows(&draft)
           section.rows = first..<Int32(list.rows.count)
@@ -133,10 +133,20 @@ struct ListReader {
     }
   }
 
-  /// A title, or a view.
-  private mutating func readSupplement(_ draft: inout Draft) throws(ReadingEnded) -> ListSupplement? {
-    if type == .tableView, try draft.reader.stands(.string) {
-      return try draft.reader.string().map { .title($0) }
+  /// A title, or a view. Collection views show a title by a list cell with the configuration of a style.
+  private mutating func readSupplement(
+    _ style: SystemCellStyle, _ draft: inout Draft
+  ) throws(ReadingEnded) -> ListSupplement? {
+    if try draft.reader.stands(.string) {
+      let pointer = draft.reader.pointer
+      guard let text = try draft.reader.string() else { return nil }
+      if type == .tableView { return .title(text) }
+      var inner = draft.innerDraft(at: pointer)
+      try draft.lendReader(to: &inner) { (inner) throws(ReadingEnded) in
+        try inner.addTitleCell(.collectionViewCell, style, text: text)
+        inner.link()
+      }
+      return .template(addOwnTemplate(inner.document))
     }
     if try draft.reader.null() { return nil }
     // Views for headers and footers have a content view and configurations, as cells do.

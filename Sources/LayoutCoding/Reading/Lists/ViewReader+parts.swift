@@ -242,13 +242,20 @@ extension Draft {
     if hasParts { document.apply(.cell(\.style, .default), toView: 0) }
   }
 
-  /// A cell of the system with a title.
-  mutating func addTitleCell() throws(ReadingEnded) {
+  /// A cell of the system with a title, as the only view of the document.
+  mutating func addTitleCell(
+    _ type: ViewType = .tableViewCell, _ style: SystemCellStyle = .default, text: String? = nil
+  ) throws(ReadingEnded) {
     var node = ViewNode(id: "", superview: nil, controller: 0, place: .root)
-    node.type = .tableViewCell
-    _ = addView(node, at: reader.offset)
-    document.apply(.cell(\.style, .default), toView: 0)
-    _ = try addPart(.textLabel, ofCell: 0)
-    close(0)
+    node.type = type
+    let cell = addView(node, at: reader.offset)
+    document.addRole(ofType: type, toView: cell)
+    document.apply(.cell(\.style, style), toView: cell)
+    let label = try addPart(.textLabel, ofCell: cell)
+    if let text {
+      document.apply(.content(\.text, text), toView: label)
+      document.apply(.content(\.numberOfLines, 0), toView: label)
+    }
+    close(cell)
   }
 }

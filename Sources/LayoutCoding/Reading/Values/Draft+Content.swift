@@ -21,6 +21,7 @@ extension AttributedRun {
   private static let looks = [
     "foregroundColor", "textColor", "color", "backgroundColor", "underlineStyle", "underlineColor",
     "strikethroughStyle", "strikethroughColor", "strokeColor", "link", "shadow", "alignment", "textAlignment",
+    "paragraphStyle", "kern", "tracking", "baselineOffset",
   ]
 }
 

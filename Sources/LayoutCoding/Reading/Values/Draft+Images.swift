@@ -8,9 +8,15 @@ extension Draft {
   /// `{"systemName": "star", "weight": "bold"}`.
   mutating func image() throws(ReadingEnded) -> ImageReference? {
     guard try reader.stands(.object) else { return try reader.imageInCode() }
+    let place = reader.pointer
     guard let parts = try object(ImageParts.members) else { return nil }
     if let name = parts.systemName {
       return .symbol(SymbolImage(name: name, configuration: parts.configuration.over(parts.given)))
+    }
+    if let size = parts.size {
+      let name = parts.name ?? "\(String(number: size.width))×\(String(number: size.height))"
+      document.addImage(named: name, size, at: place)
+      return .asset(name)
     }
     if let name = parts.name { return .asset(name) }
     if parts.code == nil { reader.fault(.missingKey("systemName")) }
@@ -26,19 +32,37 @@ extension Draft {
   }
 }
 
+extension DocumentDraft {
+  /// Adds an image of a size, in points; one of its name that is there already stays.
+  fileprivate mutating func addImage(named name: String, _ size: Size, at place: JSONPointer) {
+    guard assets.index(named: name, for: .image) == nil else { return }
+    assets.add(AssetSet(name: name, size: size, pointer: place))
+  }
+}
+
 /// What an object says of an image.
 struct ImageParts: Sendable {
   var systemName, name: String?
   /// What stands at the image itself, and what a configuration of it says.
   var configuration = SymbolConfiguration(), given = SymbolConfiguration()
   var code: ImageReference?
+  /// In points, of an image that is in no catalogue.
+  var size: Size?
 
   static let members = Members(
     "the name of an image, or an object with systemName or name", ImageParts(),
     [
       .init("systemName", .string, \.systemName, or: "symbol", "symbolName"),
       .init("name", .string, \.name, or: "named", "imageName", "asset"),
-      .init("pointSize", .pointSize, \.configuration.font.pointSize, or: "size"),
+      .init("pointSize", .pointSize, \.configuration.font.pointSize),
+      .init("size") { (draft, image) throws(ReadingEnded) in
+        if try draft.reader.stands(.number) {
+          image.configuration.font.pointSize = try draft.reader.pointSize()
+        } else {
+          image.size = try draft.reader.size()
+        }
+      } write: { _, _ in
+      },
       .init("textStyle", .word, \.configuration.font.textStyle),
       .init("weight", .word, \.configuration.font.weight),
       .init("scale", .word, \.configuration.scale),

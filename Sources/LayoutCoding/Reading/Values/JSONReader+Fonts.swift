@@ -6,8 +6,10 @@ extension JSONReader {
     case name, pointSize, weight, textStyle, design, italic, bold, monospacedDigits, traits
   }
   static let fontKeys = Keys(
-    FontKey.self, aliases: [
-      "isItalic": .italic, "size": .pointSize, "fontSize": .pointSize, "ofSize": .pointSize, "fontName": .name,
+    FontKey.self,
+    aliases: [
+      "isItalic": .italic, "size": .pointSize, "fontSize": .pointSize, "ofSize": .pointSize,
+      "fontName": .name,
       "familyName": .name, "fontDesign": .design, "systemDesign": .design, "fontWeight": .weight,
       "isBold": .bold, "style": .textStyle, "fontTextStyle": .textStyle, "forTextStyle": .textStyle,
       "symbolicTraits": .traits,

@@ -98,9 +98,12 @@ extension JSONReader {
     }
   }
 
-  /// Insets with fixed or with directional sides; absent sides are 0.
+  /// Insets with fixed or with directional sides; absent sides are 0, and a number is that of all sides.
   mutating func layoutMargins() throws(ReadingEnded) -> LayoutMargins? {
     if try stands(.string) { return try marginsInCode() }
+    if try stands(.number) {
+      return try coordinate().map { .fixed(EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)) }
+    }
     guard let sides = try numbers(.insets, "an object of insets such as {\"top\": 8, \"left\": 16}") else {
       return nil
     }
@@ -119,11 +122,24 @@ extension JSONReader {
   mutating func directionalInsets() throws(ReadingEnded) -> DirectionalEdgeInsets? {
     switch try layoutMargins() {
     case .directional(let insets)?: return insets
-    case .fixed(let insets)? where insets.left == 0 && insets.right == 0:
-      return DirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+    // Nothing on either side, or the same on all.
+    case .fixed(let insets)? where insets.left == insets.right && [0, insets.top].contains(insets.left):
+      return DirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     case .fixed?: return refuse(.expected("insets with leading and trailing"))
     case nil: return nil
     }
+  }
+
+  /// Whether null, -1 or `UIView.noIntrinsicMetric` stands here, which then is read.
+  private mutating func isWithoutMetric() throws(ReadingEnded) -> Bool {
+    if try null() { return true }
+    let start = mark
+    if try stands(.string), try string()?.hasSuffix("oIntrinsicMetric") == true { return true }
+    goBack(to: start)
+    if try stands(.number), try double() == -1 { return true }
+    goBack(to: start)
+    return false
   }
 
   /// The numbers of an object by the places of their names, nil for those that it does not say.
@@ -133,7 +149,7 @@ extension JSONReader {
     guard var object = try beginObject(expected) else { return nil }
     var numbers = InlineArray<6, Double?>(repeating: nil)
     while case let place = try nextMember(of: &object, in: names.table), place >= 0 {
-      if mayBeNull, try null() { continue }
+      if mayBeNull, try isWithoutMetric() { continue }
       numbers[place] = try place < names.coordinates ? coordinate() : length()
     }
     if needsAll {

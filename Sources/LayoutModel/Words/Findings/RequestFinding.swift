@@ -14,6 +14,8 @@ package enum RequestFinding: Hashable, Sendable {
   case windowModeInferred(String, MultitaskingMode, SystemVersion)
   /// Keys with how often each stands in the request.
   case ignoredKeys([IgnoredKey])
+  /// Keys that UIKit has and that a layout here does not follow, with how often each stands in the request.
+  case keysNotModelled([IgnoredKey])
   /// A name of several devices: the one that was taken, with its year where that is known, and the others.
   case ambiguousDevice(String, taken: String, year: Int?, others: [String])
 
@@ -51,15 +53,23 @@ package enum RequestFinding: Hashable, Sendable {
     case .ignoredKeys(let keys):
       Sentence(
         .ignoredKeys,
-        "These keys do not change a layout and were not looked at: "
-          + keys.map { $0.count == 1 ? "'\($0.name)'" : "'\($0.name)' (\($0.count) times)" }
-          .joined(separator: ", ") + ".")
+        "These keys do not change a layout and were not looked at: \(Self.list(keys)).")
+    case .keysNotModelled(let keys):
+      Sentence(
+        .keysNotModelled,
+        "UIKit follows these keys, and this layout does not, so that frames may differ: \(Self.list(keys)).")
     case .ambiguousDevice(let name, let device, let year, let others):
       Sentence(
         .ambiguousDevice,
         "'\(name)' stands for \(others.count + 1) devices. '\(device)'\(year.map { " of \($0)" } ?? "") was taken; "
           + "the others are \(others.map { "'\($0)'" }.joined(separator: ", ")).")
     }
+  }
+}
+
+extension RequestFinding {
+  private static func list(_ keys: [IgnoredKey]) -> String {
+    keys.map { $0.count == 1 ? "'\($0.name)'" : "'\($0.name)' (\($0.count) times)" }.joined(separator: ", ")
   }
 }
 
@@ -70,12 +80,12 @@ extension Diagnostic.Code {
   package static let windowSizeGiven = Self("windowSizeGiven", .info)
   package static let windowModeInferred = Self("windowModeInferred", .info)
   package static let ignoredKeys = Self("ignoredKeys", .info)
+  package static let keysNotModelled = Self("keysNotModelled")
   package static let ambiguousDevice = Self("ambiguousDevice", .info)
 
   static let requestCodes = [
     systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowSizeGiven,
-    windowModeInferred, ignoredKeys,
-    ambiguousDevice,
+    windowModeInferred, ignoredKeys, keysNotModelled, ambiguousDevice,
   ]
 }
 

@@ -11,6 +11,19 @@ extension ConstraintParser {
     return AttributeGroup(rawValue: bytes.string(name.start, name.end))
   }
 
+  /// Takes a name for a guide that has the attributes of a group, as `edges` beside `view.safeArea`. Left as it is for
+  /// another name.
+  @inline(never)
+  func takeItem(
+    _ item: inout ParsedConstraint.Item, endingWith attribute: inout ParsedConstraint.Attribute,
+    as group: AttributeGroup
+  ) {
+    guard SystemGuide(bytes, attribute.name.start, attribute.name.end) != nil else { return }
+    if !item.guide.isEmpty { item.id = ParsedConstraint.Span(start: item.id.start, end: item.guide.end) }
+    item.guide = attribute.name
+    attribute.group = group
+  }
+
   /// Reads a relation that is none of the three signs, from where it begins: `≥`, `=<`, `gte`.
   @inline(never)
   mutating func otherRelation(from start: Int) throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {

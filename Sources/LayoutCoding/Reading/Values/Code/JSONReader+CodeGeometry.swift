@@ -111,7 +111,7 @@ extension JSONReader {
     _ forms: [GeometryCode], _ expected: StaticString
   ) throws(ReadingEnded) -> (form: Int, numbers: [Double])? {
     guard let text = try string(expected) else { return nil }
-    if let expression = CodeParser.parse(text) {
+    if let expression = CodeParser.parse(text == "zero" ? ".zero" : text) {
       for (index, form) in forms.enumerated() {
         guard let numbers = form.numbers(in: expression) else { continue }
         return form.takes(numbers)

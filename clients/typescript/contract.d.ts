@@ -519,7 +519,7 @@ export interface EnvironmentQuery {
  * version; `uncertain` tells where nobody recorded its height. An object that does not say `visible` is visible.
  * Guides `keyboard` follow it, popovers keep clear of it, form sheets in regular width move up. A number is its height.
  */
-export type Keyboard = boolean | KeyboardHeight | KeyboardState | VisibleKeyboard;
+export type Keyboard = boolean | KeyboardHeight | KeyboardWord | VisibleKeyboard;
 
 /** A keyboard in one word. */
 export type KeyboardWord = string;
@@ -3320,8 +3320,6 @@ export interface ResolvedKeyboard {
 
 /** In points, of a keyboard that is docked. */
 export type KeyboardHeight = number;
-
-export type KeyboardState = "visible" | "hidden" | "docked" | "floating" | "split" | "undocked";
 
 export interface VisibleKeyboard {
   visible?: boolean;

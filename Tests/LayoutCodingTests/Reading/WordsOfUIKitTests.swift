@@ -22,6 +22,13 @@ import Testing
       #""type":"imageView","image":"UIImage(systemName: \"star\", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))""#
     ),
     (#""type":"imageView","image":{"name":"logo"}"#, #""type":"imageView","image":"logo""#),
+    (#""layoutMargins":"zero""#, #""layoutMargins":{"top":0}"#),
+    (#""layoutMargins":8"#, #""layoutMargins":{"top":8,"left":8,"bottom":8,"right":8}"#),
+    (#""intrinsicContentSize":{"width":-1,"height":40}"#, #""intrinsicContentSize":{"height":40}"#),
+    (
+      #""intrinsicContentSize":{"width":"UIView.noIntrinsicMetric","height":40}"#,
+      #""intrinsicContentSize":{"height":40}"#
+    ),
     (#""type":"imageView","image":"star.fill""#, #""type":"imageView","image":{"systemName":"star.fill"}"#),
     (#""type":"activityIndicatorView""#, #""type":"activityIndicator""#),
     (#""class":"UILabel","text":"x""#, #""type":"label","text":"x""#),
@@ -103,6 +110,30 @@ import Testing
   func traitsNeedNoObject(_ member: String, _ trait: LayoutModel.Trait) throws {
     let request = try request(#"{"device":"iPhone 15","hierarchy":{"id":"a"},\#(member)}"#)
     #expect(request.environment.traits.specifiedTraits == [trait])
+  }
+
+  /// An image of a size is one of the catalogue; the first one of a name stays.
+  @Test func imagesMayHaveASize() throws {
+    let request = try request(
+      #"{"device":"iPhone 15","hierarchy":{"id":"a","subviews":[{"id":"b","type":"imageView","image":{"name":"x","size":{"width":30,"height":20}}},{"id":"c","type":"imageView","image":{"size":{"width":3,"height":2}}},{"id":"d","type":"imageView","image":{"name":"x","size":{"width":1,"height":1}}}]}}"#
+    )
+    #expect(request.document.assets.sets.map(\.name) == ["x", "3×2"])
+  }
+
+  @Test(
+    arguments: [("336", 336), ("\"visible\"", nil), ("\"336\"", 336), ("true", nil)] as [(String, Double?)])
+  func keyboardsMayBeAWordOrAHeight(_ value: String, _ height: Double?) throws {
+    let request = try request(#"{"device":"iPhone 15","hierarchy":{"id":"a"},"keyboard":\#(value)}"#)
+    #expect(request.environment.keyboard?.height == height)
+    #expect(request.environment.keyboard?.isVisible == true)
+  }
+
+  /// UIKit draws with these, and widths here are without them.
+  @Test func whatIsNotModelledIsTold() throws {
+    let request = try request(
+      #"{"device":"iPhone 15","hierarchy":{"id":"a","type":"label","tag":1,"attributedText":{"string":"x","attributes":{"kern":2}}}}"#
+    )
+    #expect(request.environments[0].request.notes.map(\.code) == [.ignoredKeys, .keysNotModelled])
   }
 
   /// AS-symbol-names: the catalogue of the document has the first word.

@@ -337,7 +337,7 @@ class EnvironmentQuery(TypedDict):
     layoutDirections: NotRequired[list[Literal['leftToRight', 'rightToLeft']]]
     userInterfaceStyles: NotRequired[list[Literal['light', 'dark']]]
 
-Keyboard: TypeAlias = bool | KeyboardHeight | KeyboardState | VisibleKeyboard
+Keyboard: TypeAlias = bool | KeyboardHeight | KeyboardWord | VisibleKeyboard
 
 KeyboardWord: TypeAlias = str
 
@@ -2185,8 +2185,6 @@ class ResolvedKeyboard(TypedDict):
     undocked: bool
 
 KeyboardHeight: TypeAlias = float
-
-KeyboardState: TypeAlias = Literal['visible', 'hidden', 'docked', 'floating', 'split', 'undocked']
 
 class VisibleKeyboard(TypedDict):
     visible: NotRequired[bool]

@@ -37,7 +37,7 @@ package enum ButtonMetrics {
   /// Around the content of a button with a configuration.
   package static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
-  /// The same for one of a size (IB-button-sizes).
+  /// The insets of a configuration of a size (IB-button-sizes).
   package static func configurationInsets(_ size: ButtonConfiguration.ButtonSize) -> EdgeInsets {
     switch size {
     case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

@@ -30,7 +30,7 @@ struct SystemCellSetting {
   let cell: CellConfiguration
   let kind: ListElement.Kind
   let surroundings: ListSurroundings
-  /// Of the list of a collection view whose row it is.
+  /// The appearance of the list of a collection view whose row it is; nil for others.
   let appearance: CollectionLayoutListConfiguration.Appearance?
 
   /// The content view in a cell of a size, and what its texts keep from the sides.

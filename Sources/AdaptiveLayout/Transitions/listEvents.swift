@@ -52,7 +52,7 @@ private struct AnnouncedAppearances {
   /// The ids of the controllers on screen before and after, without what is asked for.
   var before: Set<String> = []
   var after: Set<String> = []
-  /// Those that were told already, as something was pushed in place of a presentation.
+  /// Who was told already, as something was pushed in place of a presentation.
   var told: Set<String> = []
 
   init() {}

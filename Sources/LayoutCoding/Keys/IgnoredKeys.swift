@@ -24,7 +24,7 @@ enum IgnoredKeys {
 }
 
 extension IgnoredKeys {
-  /// Of all of them those that UIKit follows and that are not modelled. A document may have them, and hears of it.
+  /// The keys among them that UIKit follows and that are not modelled. A document may have them, and hears of it.
   fileprivate static let notModelled: Set<String> = [
     "paragraphStyle", "kern", "tracking", "baselineOffset", "isActive", "active", "minimumValueImage",
     "maximumValueImage",

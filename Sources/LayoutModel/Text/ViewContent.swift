@@ -109,7 +109,7 @@ package struct ButtonConfiguration: Equatable, Sendable {
   package var style: Style = .plain
   package var buttonSize: ButtonSize = .medium
   package var title, subtitle: String?
-  /// Of an attributed title or subtitle; nil for the system's.
+  /// The font of an attributed title or subtitle; nil for the system's.
   package var titleFont, subtitleFont: FontDescription?
   package var image: ImageReference?
   package var preferredSymbolConfigurationForImage = SymbolConfiguration()

@@ -25,24 +25,26 @@ extension DocumentDraft {
       items.navigationItem.findSymbols(in: self)
       controllers[index].barItems = items
     }
-    for list in lists.indices {
-      for place in lists[list].templates.indices {
-        let template = lists[list].templates[place]
-        var draft = template.document.draft
-        guard draft.mayShowImages else { continue }
-        draft.findSymbols(unlike: assets)
-        var other = CellTemplate(identifier: template.identifier, draft)
-        other.keepsIds = template.keepsIds
-        lists[list].templates[place] = other
-      }
-      for place in lists[list].values.indices {
-        for change in lists[list].values[place].indices {
-          let property = lists[list].values[place][change].property
-          if case .asset(let name)? = property.image, case .details = property,
-            let symbol = symbol(named: name)
-          {
-            lists[list].values[place][change].property = .details(\.imageReference, symbol)
-          }
+    for list in lists.indices { findSymbols(ofList: list) }
+  }
+
+  private mutating func findSymbols(ofList list: Int) {
+    for place in lists[list].templates.indices {
+      let template = lists[list].templates[place]
+      var draft = template.document.draft
+      guard draft.mayShowImages else { continue }
+      draft.findSymbols(unlike: assets)
+      var other = CellTemplate(identifier: template.identifier, draft)
+      other.keepsIds = template.keepsIds
+      lists[list].templates[place] = other
+    }
+    for place in lists[list].values.indices {
+      for change in lists[list].values[place].indices {
+        let property = lists[list].values[place][change].property
+        if case .asset(let name)? = property.image, case .details = property,
+          let symbol = symbol(named: name)
+        {
+          lists[list].values[place][change].property = .details(\.imageReference, symbol)
         }
       }
     }
@@ -53,7 +55,7 @@ extension DocumentDraft {
       || !lists.isEmpty
   }
 
-  /// The same in a template, whose document has no assets of its own.
+  /// Makes symbols of the images of a template, whose document has no assets of its own.
   private mutating func findSymbols(unlike catalog: AssetCatalog) {
     let own = assets
     assets = catalog

@@ -248,11 +248,7 @@ struct ListReader {
       }
       switch key {
       case .cell:
-        guard let name = try draft.reader.string("the reuse identifier of a prototype") else { continue }
-        place = placesOfPrototypes[name]
-        guard place == nil else { continue }
-        let names = placesOfPrototypes.keys.sorted()
-        draft.reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
+        place = try readPrototype(&draft)
       case .values: values = (try draft.reader.postpone(), draft.reader.offset)
       case .count: count = try draft.reader.integer(in: 0...1_000_000) ?? 1
       case .height: row.height = try draft.reader.length()
@@ -274,6 +270,14 @@ struct ListReader {
       draft.reader.goBack(to: end)
     }
     return (row, count)
+  }
+
+  /// The place of the prototype that is named here; nil, with a fault, where there is none of that name.
+  private func readPrototype(_ draft: inout Draft) throws(ReadingEnded) -> Int? {
+    guard let name = try draft.reader.string("the reuse identifier of a prototype") else { return nil }
+    if let place = placesOfPrototypes[name] { return place }
+    let names = placesOfPrototypes.keys.sorted()
+    return draft.reader.refuse(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
   }
 
   /// What a row that names a prototype says of the cell itself.

@@ -11,7 +11,7 @@ extension ContentMeasurer {
         pointSize: content.buttonType == .custom ? ButtonMetrics.customFontSize : ButtonMetrics.fontSize))
   }
 
-  /// The symbol that a button has by its type (IB-symbol-buttons); nil for one that shows something else.
+  /// The symbol that a button has by its type (IB-close-buttons); nil for one that shows something else.
   private mutating func symbolOfType(_ content: ViewContent) -> ContentSize? {
     let title = content.configuration?.title ?? content.title ?? content.text ?? ""
     guard content.buttonType.hasSymbol, imageSize == nil, title.isEmpty else { return nil }

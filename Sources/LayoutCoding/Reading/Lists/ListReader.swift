@@ -247,8 +247,7 @@ struct ListReader {
         continue
       }
       switch key {
-      case .cell:
-        place = try readPrototype(&draft)
+      case .cell: place = try readPrototype(&draft)
       case .values: values = (try draft.reader.postpone(), draft.reader.offset)
       case .count: count = try draft.reader.integer(in: 0...1_000_000) ?? 1
       case .height: row.height = try draft.reader.length()

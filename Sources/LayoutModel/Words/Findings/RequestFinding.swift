@@ -48,8 +48,7 @@ package enum RequestFinding: Hashable, Sendable {
     case .windowModeInferred(let device, let mode, let version):
       Sentence(
         .windowModeInferred,
-        "\(device) has no window mode '\(mode.rawValue)' in version \(version); "
-          + "its size is that of other versions.")
+        "\(device) has no window mode '\(mode.rawValue)' in version \(version); its size is that of other ones.")
     case .ignoredKeys(let keys):
       Sentence(
         .ignoredKeys,

@@ -48,15 +48,10 @@ package enum RequestFinding: Hashable, Sendable {
     case .windowModeInferred(let device, let mode, let version):
       Sentence(
         .windowModeInferred,
-        "\(device) has no window mode '\(mode.rawValue)' in version \(version); its size is that of other ones.")
-    case .ignoredKeys(let keys):
-      Sentence(
-        .ignoredKeys,
-        "These keys do not change a layout and were not looked at: \(Self.list(keys)).")
-    case .keysNotModelled(let keys):
-      Sentence(
-        .keysNotModelled,
-        "UIKit follows these keys, and this layout does not, so that frames may differ: \(Self.list(keys)).")
+        "\(device) has no window mode '\(mode.rawValue)' in version \(version); "
+          + "its size is that of other versions.")
+    case .ignoredKeys(let keys): Self.sentence(ignored: keys)
+    case .keysNotModelled(let keys): Self.sentence(notModelled: keys)
     case .ambiguousDevice(let name, let device, let year, let others):
       Sentence(
         .ambiguousDevice,
@@ -67,6 +62,16 @@ package enum RequestFinding: Hashable, Sendable {
 }
 
 extension RequestFinding {
+  private static func sentence(ignored keys: [IgnoredKey]) -> Sentence {
+    Sentence(.ignoredKeys, "These keys do not change a layout and were not looked at: \(list(keys)).")
+  }
+
+  private static func sentence(notModelled keys: [IgnoredKey]) -> Sentence {
+    Sentence(
+      .keysNotModelled,
+      "UIKit follows these keys, and this layout does not, so that frames may differ: \(list(keys)).")
+  }
+
   private static func list(_ keys: [IgnoredKey]) -> String {
     keys.map { $0.count == 1 ? "'\($0.name)'" : "'\($0.name)' (\($0.count) times)" }.joined(separator: ", ")
   }

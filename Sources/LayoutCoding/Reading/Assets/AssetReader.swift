@@ -199,7 +199,7 @@ func makeAssetSet(name: String, _ entry: AssetEntry, pointer: JSONPointer) -> As
 
 extension AssetSet {
   /// An image of one size everywhere, in points: a drawing, which every scale takes.
-  fileprivate init(name: String, size: Size, pointer: JSONPointer) {
+  init(name: String, size: Size, pointer: JSONPointer) {
     self.init(name: name, type: .imageset, pointer: pointer)
     var row = AssetRow(origin: .contents(0))
     row.slot.idiom = .value(.universal)

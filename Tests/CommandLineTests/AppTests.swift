@@ -81,7 +81,7 @@ import Testing
     #expect(linted.contains("App/Bad.storyboard:2:"), "\(linted)")
     let resolved = try run("resolve App --format text", in: checkout, status: 2)
     #expect(resolved.contains("Base.lproj/Main.storyboard: ShopController"), "\(resolved)")
-    #expect(resolved.contains("Bad.storyboard#: invalidXML"), "\(resolved)")
+    #expect(resolved.contains("App/Bad.storyboard:2:1: error: invalidXML"), "\(resolved)")
     try checkout.write("", to: "Empty/a.txt")
     #expect(try run("resolve Empty", in: checkout, status: 2).contains("no .storyboard"))
     #expect(try run("lint Empty", in: checkout) == "Nothing to look at\n")

@@ -30,7 +30,7 @@ import Testing
     let run = try Program.run("serve", environment: ["LAYOUT_RESOLVER_MAX_VIEWS": "many"])
     #expect(run.status == 78)
     #expect(run.errors.contains("LAYOUT_RESOLVER_MAX_VIEWS"))
-    #expect(try Program.run(environment: ["PORT": "many"]).status == 78)
+    #expect(try Program.run("serve", environment: ["PORT": "many"]).status == 78)
     #expect(try Program.run("health", environment: ["LAYOUT_RESOLVER_THREADS": "-1"]).status == 78)
   }
 

@@ -92,6 +92,10 @@ private struct DocumentInvariants {
       check(parent.controller == view.controller, "view \(index) changes the controller")
       check(position == positions[superview, default: 0], "position of view \(index)")
       positions[superview] = position + 1
+    case (let superview?, .made):
+      // Around the view of a child, which constraints of its parent place.
+      check(document.controllers.contains { $0.containerView.map { Int($0) } == index }, "made view \(index)")
+      check(document.views[Int(superview)].place == .root, "superview of the made view \(index)")
     default: broken.append("place of view \(index)")
     }
   }

@@ -557,6 +557,8 @@ export type WindowEdge = "left" | "right";
 
 /** A window beside others on the screen of an iPad or of a phone that folds. */
 export interface SharedWindow {
+  /** Of the document's own window, the `hierarchy` in UIKit's place for it. */
+  rootViewController?: Hierarchy;
   /** A way to share the screen. Refused where the device has no such window. */
   multitasking?: "full" | "third" | "half" | "twoThirds" | "slideOver";
   edge?: WindowEdge;
@@ -1574,7 +1576,7 @@ export interface ButtonConfiguration {
 
 export type ButtonType = "custom" | "system" | "roundedRect" | "plain" | "detailDisclosure" | "infoLight" | "infoDark" | "contactAdd" | "close";
 
-export type VariedButtonType = ButtonType | ButtonTypeVariations;
+export type VariedButtonType = "custom" | "system" | "roundedRect" | "plain" | "detailDisclosure" | "infoLight" | "infoDark" | "contactAdd" | "close" | ButtonTypeVariations;
 
 export interface ButtonTypeVariations {
   default: ButtonType;

@@ -31,7 +31,9 @@ extension DeviceCatalogue {
   /// - Complexity: O(log *n*) for a device's own name and id, and for others after the first time.
   package func namedDevice(_ name: String) -> NamedDevice? {
     let exact = device(named: name)
-    if let exact, exact.name == name || exact.id == name { return NamedDevice(device: exact) }
+    if let exact, exact.name == name || exact.id == name || name.hasSuffix(")") {
+      return NamedDevice(device: exact)
+    }
     guard name.utf8.count <= DeviceFamilies.longest else { return exact.map { NamedDevice(device: $0) } }
     // Sizes may stand in brackets, and a name may be written as ids are.
     let spellings = [name, bareSize(in: name), name.replacing("-", with: " ")].compactMap { $0 }

@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension DeviceCatalogue {
-  /// The ids of three devices that a name may mean which nothing bears: those with one letter less, then those that have all
-  /// its words, then those with its words and the nearest numbers (`iPhone 99`: the newest), then those whose id, name or
+  /// The ids of three devices that a name may mean which nothing bears: those that have all its words, then those with
+  /// one letter less, then those with its words and the nearest numbers (`iPhone 99`: the newest), then those whose id, name or
   /// alias is nearest by letters. Among equals the nearest number comes first, then the newest device. For a device of
   /// another maker, the newest phone, the newest small one and the newest pad.
   ///
@@ -45,8 +45,8 @@ private struct NearDevices: Sendable {
     let byLetters = devicesByLetters(of: name, cut)
     var found: [String] = []
     let lists = [
-      byLetters.filter { $0.isLonger }.map(\.id),
       devices { cut.isContained(in: $0) ? 0 : nil },
+      byLetters.filter { $0.isLonger }.map(\.id),
       devices { cut.numberDistance(to: $0) },
       byLetters.map(\.id),
     ]

@@ -83,7 +83,7 @@ package struct FileResolver: Sendable {
     _ old: (name: String, bytes: [UInt8]), _ new: (name: String, bytes: [UInt8]), query: Query,
     as form: MediaType
   ) -> Outcome {
-    let texts = [old.name: old.bytes, new.name: new.bytes]
+    let texts = [old.name: old.bytes].merging([new.name: new.bytes]) { _, new in new }
     do throws(Refusal) {
       var options = try options(query, .diff)
       options.tellsPlaces = form == .text

@@ -85,7 +85,9 @@ import Testing
     try checkout.write("exclude: [/App/Old, B.*]\n", to: ".layout-resolver.yml")
     #expect(files(try lint("--format xcode App/", in: checkout, status: 1)) == ["App/A.xib"])
     // A file that is named is excluded, too: a hook names what changed.
-    #expect(try lint("App/Old/C.xib", in: checkout) == "Nothing to look at\n")
+    #expect(
+      try lint("App/Old/C.xib", in: checkout)
+        == "Nothing to look at\nPassed over:\n  1 file that .layout-resolver.yml excludes.\n")
     // The patterns count from the folder of the project's file.
     let below = try checkout.shell(
       "cd App && '\(Program.path)' lint --format xcode A.xib Old/C.xib", status: 1)

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("iPad Air", "ipad-air-13-m4", 11), ("ipad air", "ipad-air-13-m4", 11), ("iPhone SE", "iphone-se-3", 3),
     ("iPad Pro", "ipad-pro-13-m5", 16), ("iPad mini", "ipad-mini-a17-pro", 7), ("iPad", "ipad-a16", 10),
-    ("iPhone", "iphone-17", 11), ("ipad-pro", "ipad-pro-13-m5", 16), ("iPhone-SE", "iphone-se-3", 3),
+    ("iPhone", "iphone-17", 11), ("ipad-pro", "ipad-pro-13-m5", 16),
     ("iPad Pro 11-inch", "ipad-pro-11-m5", 6), ("iPad Pro 13-inch", "ipad-pro-13-m5", 2),
     ("iPad Air 13-inch", "ipad-air-13-m4", 3), ("iPod touch", "ipod-touch-7", 3),
     ("Apple TV 4K", "apple-tv-4k-3", 3), ("iPhone Duo", "iphone-duo-outer", 2),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "iPad Air (1st generation)", "iPad Air 1", "ipad-air", "iPad-Air", "iPad4,1",
+    "iPad Air (1st generation)", "iPad Air 1", "ipad-air", "iPad-Air", "iPhone-SE", "iPad4,1",
     "iPhone SE (3rd generation)",
     "iPhone 15",
     "iPad mini 4", "iPad 3", "iPad Pro (12.9-inch)", "iPhone 12",

@@ -24,7 +24,7 @@ import Testing
     "ViewController.rootViewController", "ViewController.topViewController", "ViewController.primary",
     "ViewController.supplementary", "ViewController.secondary", "ViewController.compact",
     "ViewController.subviews", "ViewController.layoutGuides", "ViewController.constraints",
-    "Constraint.constraint",
+    "Constraint.constraint", "View.titleLabel", "View.accessories", "View.detailText", "View.textContainer",
   ]
 
   private static let views = ViewKey.allCases.map { key in

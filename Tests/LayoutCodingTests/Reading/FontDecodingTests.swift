@@ -41,7 +41,6 @@ import Testing
 
   @Test(arguments: [
     (#""font":0"#, "/hierarchy/subviews/0/font"), (#""font":"bodi""#, "/hierarchy/subviews/0/font"),
-    (#""font":{"fontSize":3}"#, "/hierarchy/subviews/0/font/fontSize"),
     (#""font":{"weight":"fat"}"#, "/hierarchy/subviews/0/font/weight"),
     (#""fontSize":17"#, "/hierarchy/subviews/0/fontSize"),
     (#""numberOfLines":-1"#, "/hierarchy/subviews/0/numberOfLines"),

@@ -65,7 +65,8 @@ import Testing
       name: "items of two controllers",
       body: document(
         #""childView.width == root.width""#,
-        hierarchy: #"{"view":{"id":"root"},"children":[{"view":{"id":"childView"}}]}"#),
+        hierarchy:
+          #"{"type":"tabBarController","children":[{"view":{"id":"root"}},{"view":{"id":"childView"}}]}"#),
       errors: ["noCommonAncestor #/constraints/0"]),
     Case(
       name: "multitasking on a phone",

@@ -175,7 +175,7 @@ import Testing
   @Test func theQueryChoosesEvents() throws {
     let all = try client.post("/v1/transition?events=all", Self.rotation).object()
     let targets = (all["events"] as? [[String: Any]])?.map { $0["target"] as? String }
-    #expect(targets == ["main", "main", "scene", "window", "main", "root"])
+    #expect(targets == ["main", "main", "screen", "window", "main", "root"])
     #expect(client.post("/v1/transition?events=some", Self.rotation).status == 422)
     // One orientation for both ends would be no transition.
     let refused = try client.post("/v1/transition?orientation=portrait", Self.rotation).errors()

@@ -32,7 +32,7 @@ import Testing
         "userInterfaceStyle",
         "keyboard", "locale",
       ])
-    #expect(configuration.environments.first?.value == "iPhone SE")
+    #expect(configuration.environments.first?.value == "iPhone SE (1st generation)")
     #expect(!configuration.languages.isEmpty && !configuration.pseudo.isEmpty)
     #expect(configuration.rules[.fixedDirection] == .some(nil))
     #expect(configuration.rules[.ambiguousLayout] == .some(.error))

@@ -359,6 +359,7 @@ WindowEdge: TypeAlias = Literal['left', 'right']
 
 class SharedWindow(TypedDict):
     """A window beside others on the screen of an iPad or of a phone that folds."""
+    rootViewController: NotRequired[Hierarchy]
     multitasking: NotRequired[Literal['full', 'third', 'half', 'twoThirds', 'slideOver']]
     edge: NotRequired[WindowEdge]
     safeAreaInsets: NotRequired[EdgeInsets]
@@ -967,7 +968,7 @@ class ButtonConfiguration(TypedDict):
 
 ButtonType: TypeAlias = Literal['custom', 'system', 'roundedRect', 'plain', 'detailDisclosure', 'infoLight', 'infoDark', 'contactAdd', 'close']
 
-VariedButtonType: TypeAlias = ButtonType | ButtonTypeVariations
+VariedButtonType: TypeAlias = Literal['custom', 'system', 'roundedRect', 'plain', 'detailDisclosure', 'infoLight', 'infoDark', 'contactAdd', 'close'] | ButtonTypeVariations
 
 class ButtonTypeVariations(TypedDict):
     default: ButtonType

@@ -110,12 +110,11 @@ extension ViewBarItems {
   }
 }
 
-/// Whether a name is one that symbols have and files do not: words with dots between them, none of which is a type of
-/// files, or one of the symbols of one word that everybody uses.
+/// Whether a name is one that symbols have and files do not: words with dots between them, none of which is a type of files.
 private func isSymbolName(_ name: String) -> Bool {
   guard name.utf8.count <= 64 else { return false }
   let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-  if parts.count == 1 { return symbolsOfOneWord.contains(name) }
+  if parts.count == 1 { return false }
   let isMadeOfWords = parts.allSatisfy { part in
     !part.isEmpty
       && part.utf8.allSatisfy {
@@ -127,31 +126,4 @@ private func isSymbolName(_ name: String) -> Bool {
 
 private let filesOfImages: Set<String> = [
   "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "heif", "webp", "tiff", "bmp",
-]
-
-private let symbolsOfOneWord: Set<String> = [
-  "airplane", "alarm", "antenna", "app", "archivebox", "asterisk", "at", "bag", "bandage", "barcode",
-  "battery",
-  "bed", "bell", "bicycle", "binoculars", "bolt", "book", "bookmark", "briefcase", "bubble", "building",
-  "bus",
-  "calendar", "camera", "car", "cart", "checklist", "checkmark", "circle", "clock", "cloud", "command", "cpu",
-  "creditcard", "cross", "crown", "cube", "cup", "deskclock", "display", "doc", "drop", "ear", "ellipsis",
-  "envelope", "eraser", "eye", "eyedropper", "eyeglasses", "faceid", "figure", "film", "flag", "flame",
-  "folder", "forward", "function", "fuelpump", "gamecontroller", "gauge", "gear", "gearshape", "gift",
-  "globe",
-  "graduationcap", "hammer", "hare", "headphones", "heart", "hifispeaker", "hourglass", "house", "icloud",
-  "infinity", "info", "internaldrive", "iphone", "ipad", "key", "keyboard", "laptopcomputer", "leaf",
-  "lightbulb", "link", "list", "livephoto", "location", "lock", "macwindow", "magnifyingglass", "map",
-  "megaphone", "message", "mic", "minus", "moon", "multiply", "music", "network", "newspaper", "nosign",
-  "note", "number", "opticaldisc", "paintbrush", "paintpalette", "paperclip", "paperplane", "pause",
-  "pawprint",
-  "pencil", "percent", "person", "phone", "photo", "pills", "pin", "play", "plus", "power", "printer",
-  "puzzlepiece", "qrcode", "questionmark", "quote", "radio", "record", "repeat", "rosette", "ruler", "safari",
-  "scanner", "scissors", "scope", "scribble", "server", "shield", "shuffle", "signature", "simcard", "slider",
-  "snow", "sparkle", "sparkles", "speaker", "speedometer", "square", "star", "stethoscope", "stop",
-  "stopwatch",
-  "suitcase", "sum", "sun", "swift", "tablecells", "tag", "target", "terminal", "testtube", "textformat",
-  "theatermasks", "thermometer", "ticket", "timelapse", "timer", "tornado", "tortoise", "touchid", "tram",
-  "trash", "tray", "triangle", "trophy", "tv", "umbrella", "underline", "video", "viewfinder", "wand", "wifi",
-  "wind", "wrench", "xmark",
 ]

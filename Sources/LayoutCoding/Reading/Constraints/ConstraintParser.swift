@@ -57,7 +57,7 @@ struct ConstraintParser {
       let value = try number()
       skipBlanks()
       guard peek == UInt8(ascii: "*") else {
-        if isItemWithAttribute { throw error("'*' between the multiplier and the item") }
+        if next < end, isItemWithAttribute { throw error("'*' between the multiplier and the item") }
         constraint.constant = value
         constraint.constantPlace = start
         return

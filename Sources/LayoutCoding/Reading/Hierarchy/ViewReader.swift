@@ -41,6 +41,9 @@ struct ViewReader {
       }
       if !draft.pending.lists.isEmpty { try draft.readList(ofView: index) }
     }
+    if draft.document.views[index].type == .visualEffectView {
+      fillByContentView(effectView: index, &draft)
+    }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
 

@@ -31,7 +31,6 @@ extension ViewReader {
     }
   }
 
-  /// A visual effect view has one that fills it.
   private func readContentView(of view: Int, _ draft: inout Draft) throws(ReadingEnded) {
     if let known = draft.document.contentView(ofCell: view) {
       // Labels of the system that stand before it are in it.
@@ -41,9 +40,13 @@ extension ViewReader {
       draft.document.views[known].place = .part(.contentView)
       return try readMembers(ofView: known, &draft)
     }
-    let index = draft.document.views.count
     try read(superview: Int32(view), place: .part(.contentView), &draft)
-    guard draft.document.views[view].type == .visualEffectView, draft.document.views.indices.contains(index),
+  }
+
+  /// Lets the content view of a visual effect view fill it, when all of both is read.
+  @inline(never)
+  func fillByContentView(effectView view: Int, _ draft: inout Draft) {
+    guard let index = draft.document.contentView(ofCell: view),
       draft.document.details(ofView: index).frame == nil
     else { return }
     draft.document.apply(.details(\.frame, .zero), toView: index)

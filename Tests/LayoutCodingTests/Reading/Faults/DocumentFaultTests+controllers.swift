@@ -133,6 +133,6 @@ extension DocumentFaultTests {
       .init("wrongType(string)", "#/hierarchy/viewRespectsSystemMinimumLayoutMargins")),
     .hierarchy(
       "a constraint that names a controller", #"{"id":"p","view":{"id":"v","constraints":["p.width == 1"]}}"#,
-      .init("unknownReference(p)", "#/hierarchy/view/constraints/0", offset: 0)),
+      .init("unknownReference(p)", "#/hierarchy/view/constraints/0", offset: 0, nearest: ["p.view"])),
   ]
 }

@@ -10,7 +10,8 @@ extension DocumentFaultTests {
   static let environment: [FaultyDocument] = [
     .environment(
       "unknown device", #""device":"iphone 66""#,
-      .init("unknownDevice(iphone 66)", "#/device", nearest: ["iphone-6", "iphone-6-plus", "iphone-6s"])),
+      .init(
+        "unknownDevice(iphone 66)", "#/device", nearest: ["iphone-6", "iphone-18-pro", "iphone-18-pro-max"])),
     .environment("device is a number", #""device":6"#, .init("wrongType(number)", "#/device")),
     .environment("device is null", #""device":null"#, .init("wrongType(null)", "#/device")),
     .environment("device is an array", #""device":["iPhone 6"]"#, .init("wrongType(array)", "#/device")),

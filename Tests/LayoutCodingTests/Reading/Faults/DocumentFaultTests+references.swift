@@ -62,7 +62,7 @@ extension DocumentFaultTests {
       .init("wrongType(number)", "#/constraints/0/relation")),
     .constraint(
       "unknown key", #"{"firstItem":"a","firstAttribute":"width","constnat":1}"#,
-      .init("unknownKey(constnat)", "#/constraints/0/constnat", nearest: ["constant"])),
+      .init("unknownKey(constnat)", "#/constraints/0/constnat", nearest: ["constant", "constraint"])),
     .constraint(
       "two spellings of active", #"{"firstItem":"a","firstAttribute":"width","active":true,"isActive":true}"#,
       .init("duplicateKey(isActive)", "#/constraints/0/isActive")),

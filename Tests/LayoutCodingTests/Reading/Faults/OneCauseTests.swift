@@ -23,7 +23,7 @@ import Testing
   @Test func aMisspeltTypeOfAViewIsOneFault() {
     let text = document(#"{"type":"stakView","axis":"vertical","spacing":8,"subviews":[{"id":"a"}]}"#)
     #expect(
-      faults(of: text) == [ExpectedFault("invalidValue", "#/hierarchy/type", nearest: ["stackView"])])
+      faults(of: text) == [ExpectedFault("invalidValue", "#/hierarchy/type", nearest: ["stackView", "view"])])
   }
 
   /// The view is there, only not where it can be read.

@@ -27,7 +27,8 @@ extension IgnoredKeys {
   /// The keys among them that UIKit follows and that are not modelled. A document may have them, and hears of it.
   fileprivate static let notModelled: Set<String> = [
     "paragraphStyle", "kern", "tracking", "baselineOffset", "isActive", "active", "minimumValueImage",
-    "maximumValueImage",
+    "maximumValueImage", "titleTextAttributes", "customView", "placement", "reservedLayoutWidth",
+    "maximumNumberOfLines",
   ]
 }
 
@@ -35,7 +36,8 @@ extension JSONReader {
   /// What to tell of keys that were skipped: one diagnostic for those that change nothing and one for those that are not
   /// modelled, each at the first of them; none where there were none.
   var notesOnIgnoredKeys: [Diagnostic] {
-    let sorted = ignored.sorted { $0.key < $1.key }
+    // What a layout is called says how the rest of it is read.
+    let sorted = ignored.filter { $0.key != "type" && $0.key != "class" }.sorted { $0.key < $1.key }
     return [true, false].compactMap { isModelled in
       let keys = sorted.filter { IgnoredKeys.notModelled.contains($0.key) != isModelled }
       guard let first = keys.min(by: { $0.value.place < $1.value.place }) else { return nil }

@@ -225,7 +225,7 @@ extension ValueForm {
     }
   }
   static var attributedText: ValueForm<[AttributedRun]> {
-    .init { (draft, _) throws(ReadingEnded) in
+    .init(.object) { (draft, _) throws(ReadingEnded) in
       try draft.attributedText()
     } write: {
       $0.objects(AttributedRun.members, $1)

@@ -35,6 +35,7 @@ extension UIKitClass {
       "UISegmentedControl",
       """
       selectedSegmentIndex selectedSegmentTintColor isMomentary isSpringLoaded contentPositionAdjustment
+      titleTextAttributes
       """),
     UIKitClass(
       "UIProgressView", "progress progressTintColor trackTintColor progressImage trackImage observedProgress"),

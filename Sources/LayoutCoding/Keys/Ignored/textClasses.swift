@@ -27,7 +27,7 @@ extension UIKitClass {
       "UITextField",
       """
       delegate textColor defaultTextAttributes typingAttributes clearButtonMode clearsOnBeginEditing
-      clearsOnInsertion allowsEditingTextAttributes leftViewMode rightViewMode background disabledBackground
+      clearsOnInsertion allowsEditingTextAttributes allowsDeletingTokens allowsCopyingTokens leftViewMode rightViewMode background disabledBackground
       """),
     UIKitClass(
       "UITextView",

@@ -132,6 +132,7 @@ extension JSONReader {
   mutating func detent() throws(ReadingEnded) -> Detent? {
     if try stands(.number) { return try length().map { .custom($0) } }
     let expected: StaticString = "medium, large or a height in points"
+    if try stands(.object) { return try customDetent(expected) }
     guard let written = try string(expected) else { return nil }
     let names = ["medium", "large"]
     let word = Self.detentSpellings.word(written, among: names) ?? written
@@ -139,6 +140,19 @@ extension JSONReader {
     if word == "large" { return .large }
     let meant = OtherWords.words(for: word, among: names)
     return refuse(.expected(expected, nearest: meant.isEmpty ? nearestNames(to: word, in: names) : meant))
+  }
+
+  /// `{"custom": 180}`, as `UISheetPresentationController.Detent.custom` is called in a document.
+  private mutating func customDetent(_ expected: StaticString) throws(ReadingEnded) -> Detent? {
+    guard try lookAhead({ (reader) throws(ReadingEnded) in try reader.objectHasMember("custom") }) else {
+      return refuse(.wrongType(expected: expected.description, found: .object))
+    }
+    var detent: Detent?
+    guard var map = try beginMap() else { return nil }
+    while let name = try nextMember(of: &map) {
+      if name == "custom" { detent = try length().map { .custom($0) } } else { try skipValue() }
+    }
+    return detent
   }
 
   private static let detentSpellings = UIKitSpellings(

@@ -180,6 +180,12 @@ struct ViewReader {
   func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try draft.reader.beginArray("an array of layout guides") else { return }
     while try draft.reader.nextElement(of: &array) != nil {
+      if try draft.reader.stands(.string) {
+        guard let id = try draft.readNewId(of: .item) else { continue }
+        draft.document.guides.append(GuideNode(id: id, owner: view, identifier: nil))
+        try draft.checkViews()
+        continue
+      }
       guard var object = try draft.reader.beginObject("a layout guide") else { continue }
       var id: String?
       var identifier: String?

@@ -29,16 +29,20 @@ extension Draft {
 
 private let textContainerMembers = Members(
   "an object about a text container", Double?.none, [.init("lineFragmentPadding", .length, \.self)],
-  ignoring: ["widthTracksTextView", "heightTracksTextView", "lineBreakMode"])
+  ignoring: ["widthTracksTextView", "heightTracksTextView", "lineBreakMode", "maximumNumberOfLines"])
 
 private let accessoryMembers = Members(
   "an object about an accessory", CellAccessory?.none, [.init("type", .word, \.self, isNeeded: true)],
-  ignoring: ["displayed", "isHidden", "hidden", "tintColor", "backgroundColor", "options", "actionHandler"])
+  ignoring: [
+    "displayed", "isHidden", "hidden", "tintColor", "backgroundColor", "options", "actionHandler", "style",
+    "customView",
+    "placement", "reservedLayoutWidth", "maintainsFixedSize",
+  ])
 
 /// `UICellAccessory`, by the names of its makers.
 enum CellAccessory: String, DocumentWord {
   case disclosureIndicator, outlineDisclosure, checkmark, detail, detailButton, detailDisclosureButton
-  case delete, insert, reorder, multiselect
+  case delete, insert, reorder, multiselect, popUpMenu, label, customView
 
   static let words = Words<Self>("UICellAccessory")
 
@@ -49,7 +53,7 @@ enum CellAccessory: String, DocumentWord {
     case .checkmark: .checkmark
     case .detail, .detailButton: .detailButton
     case .detailDisclosureButton: .detailDisclosureButton
-    case .delete, .insert, .reorder, .multiselect: nil
+    case .delete, .insert, .reorder, .multiselect, .popUpMenu, .label, .customView: nil
     }
   }
 }

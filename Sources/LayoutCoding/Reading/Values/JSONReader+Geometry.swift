@@ -133,13 +133,14 @@ extension JSONReader {
 
   /// Whether null, -1 or `UIView.noIntrinsicMetric` stands here, which then is read.
   private mutating func isWithoutMetric() throws(ReadingEnded) -> Bool {
-    if try null() { return true }
-    let start = mark
-    if try stands(.string), try string()?.hasSuffix("oIntrinsicMetric") == true { return true }
-    goBack(to: start)
-    if try stands(.number), try double() == -1 { return true }
-    goBack(to: start)
-    return false
+    let isWithout = try lookAhead { (reader) throws(ReadingEnded) in
+      if try reader.null() { return true }
+      if try reader.stands(.string) { return try reader.string()?.hasSuffix("oIntrinsicMetric") == true }
+      guard try reader.stands(.number) else { return false }
+      return try reader.double() == -1
+    }
+    if isWithout { try skipValue() }
+    return isWithout
   }
 
   /// The numbers of an object by the places of their names, nil for those that it does not say.

@@ -55,7 +55,7 @@ extension DocumentFaultTests {
       .init("unknownKey(wC)", "#/hierarchy/intrinsicContentSize/wC")),
     .view(
       "bad value in a variation of an object",
-      #""intrinsicContentSize":{"default":{"width":1},"wC":{"height":-1}}"#,
+      #""intrinsicContentSize":{"default":{"width":1},"wC":{"height":-2}}"#,
       .init("invalidValue", "#/hierarchy/intrinsicContentSize/wC/height")),
     .view(
       "unknown condition beside an object", #""layoutMargins":{"default":{},"compact":{}}"#,

@@ -148,7 +148,7 @@ import Testing
     let images = request.document.draft.details.compactMap(\.imageReference)
     #expect(
       images == [
-        .asset("house"), .symbol(SymbolImage(name: "gear")), .asset("photo.png"), .asset("logo"),
+        .asset("house"), .asset("gear"), .asset("photo.png"), .asset("logo"),
         .symbol(SymbolImage(name: "square.and.arrow.up")),
       ])
   }

@@ -184,7 +184,8 @@ import Testing
     let svg = Pictures.svg(panels)
     let size = try #require(svg.firstMatch(of: /<svg [^>]* width="(\d+)" height="(\d+)"/))
     let (width, height) = (try #require(Double(size.output.1)), try #require(Double(size.output.2)))
-    #expect(height < 2.5 * width && width < 2.5 * height)
+    // One column would be sixty times as high as wide.
+    #expect(height < 4 * width && width < 4 * height)
     #expect(svg.matches(of: /<text class="h0" [^>]*>Screen \d+</).count == 30)
     #expect(svg.matches(of: /<text class="h0" [^>]*>(Main|Settings).storyboard</).count == 2)
     #expect(!svg.contains(">x3-id-000<"))

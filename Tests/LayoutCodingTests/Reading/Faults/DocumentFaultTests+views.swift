@@ -102,8 +102,6 @@ extension DocumentFaultTests {
       .init("invalidValue", "#/hierarchy/baselineOffsets/first")),
     .view(
       "guides are an object", #""layoutGuides":{}"#, .init("wrongType(object)", "#/hierarchy/layoutGuides")),
-    .view(
-      "guide is a string", #""layoutGuides":["g"]"#, .init("wrongType(string)", "#/hierarchy/layoutGuides/0")),
     .view("guide without id", #""layoutGuides":[{}]"#, .init("missingKey(id)", "#/hierarchy/layoutGuides/0")),
     .view(
       "unknown key of a guide", #""layoutGuides":[{"id":"g","identifer":"x"}]"#,

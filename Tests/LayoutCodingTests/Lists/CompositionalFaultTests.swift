@@ -57,7 +57,7 @@ import Testing
       ),
       (#"{"section":{"group":{\#(size),"customItems":[{}]}}}"#, ["/section/group/customItems/0"]),
       (
-        #"{"section":{"group":\#(group),"contentInsets":7,"orthogonalScrollingBehavior":"sideways"}}"#,
+        #"{"section":{"group":\#(group),"contentInsets":true,"orthogonalScrollingBehavior":"sideways"}}"#,
         ["/section/contentInsets", "/section/orthogonalScrollingBehavior"]
       ),
       (#"{"section":{"list":{"appearance":"fancy"}}}"#, ["/section/list/appearance"]),

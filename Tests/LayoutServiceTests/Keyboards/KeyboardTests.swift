@@ -166,8 +166,9 @@ import Testing
   // MARK: faults
 
   @Test(arguments: [
-    (#""device":"iPhone 8","keyboard":"yes""#, "wrongType #/keyboard"),
-    (#""device":"iPhone 8","keyboard":320"#, "wrongType #/keyboard"),
+    (#""device":"iPhone 8","keyboard":"yes""#, "invalidValue #/keyboard"),
+    (#""device":"iPhone 8","keyboard":-320"#, "invalidValue #/keyboard"),
+    (#""device":"iPhone 8","keyboard":[]"#, "wrongType #/keyboard"),
     (#""device":"iPhone 8","keyboard":{"visible":1}"#, "wrongType #/keyboard/visible"),
     (#""device":"iPhone 8","keyboard":{"heigth":1}"#, "unknownKey #/keyboard/heigth"),
     (#""device":"iPhone 8","keyboard":{"height":-1}"#, "invalidValue #/keyboard/height"),

@@ -1417,10 +1417,10 @@ export interface View {
   /** The same horizontally; false by default. */
   alwaysBounceHorizontal?: VariedBoolean;
   /**
-   * Of a table or collection view: the cells that rows and items name, by reuse identifier.
-   * Their ids count in each of them alone.
+   * Of a table or collection view: the cells that rows and items name, by reuse identifier. Their ids count in each of
+   * them alone. A list of cells, each with its `reuseIdentifier` or called by its `id`, is taken for the same.
    */
-  prototypes?: { [key: string]: View } | View[];
+  prototypes?: { [key: string]: View };
   /** Of a table or collection view: what it shows. Without any it is a box. */
   sections?: ListSection[];
   /** Of a table view, above all sections. Its `frame` says how high it is. */
@@ -1584,9 +1584,11 @@ export interface ButtonTypeVariations {
   [key: string]: unknown;
 }
 
-export type CellAccessory = CellAccessoryKind | {
+export type CellAccessory = CellAccessoryKind | CellAccessoryDescription;
+
+export interface CellAccessoryDescription {
   type: CellAccessoryKind;
-};
+}
 
 export type CellAccessoryKind = "disclosureIndicator" | "outlineDisclosure" | "checkmark" | "detail" | "detailButton" | "detailDisclosureButton" | "delete" | "insert" | "reorder" | "multiselect";
 
@@ -2317,13 +2319,15 @@ export interface CollectionViewLayoutAlternative {
   when?: Condition;
 }
 
+export type CollectionViewLayoutType = "flow" | "compositional" | "list";
+
 export interface CollectionViewLayout {
   flow?: FlowLayout;
   compositional?: CompositionalLayout;
   /** A `UICollectionLayoutListConfiguration`, which makes a compositional layout of it. */
   list?: object;
   /** `flow`, `compositional` or `list`, with what the layout says beside it in place of an object below one of these keys. */
-  type?: "flow" | "compositional" | "list";
+  type?: CollectionViewLayoutType;
   /** Where it counts. `width` and `height` are those of the collection view. */
   when?: Condition;
   [key: string]: unknown;

@@ -872,7 +872,7 @@ class View(TypedDict):
     adjustedContentInset: NotRequired[VariedEdgeInsets]
     alwaysBounceVertical: NotRequired[VariedBoolean]
     alwaysBounceHorizontal: NotRequired[VariedBoolean]
-    prototypes: NotRequired[dict[str, View] | list[View]]
+    prototypes: NotRequired[dict[str, View]]
     sections: NotRequired[list[ListSection]]
     tableHeaderView: NotRequired[View]
     tableFooterView: NotRequired[View]
@@ -974,10 +974,10 @@ class ButtonTypeVariations(TypedDict):
     default: ButtonType
     traits: NotRequired[TraitVariations]
 
-class CellAccessory1(TypedDict):
-    type: CellAccessoryKind
+CellAccessory: TypeAlias = CellAccessoryKind | CellAccessoryDescription
 
-CellAccessory: TypeAlias = CellAccessoryKind | CellAccessory1
+class CellAccessoryDescription(TypedDict):
+    type: CellAccessoryKind
 
 CellAccessoryKind: TypeAlias = Literal['disclosureIndicator', 'outlineDisclosure', 'checkmark', 'detail', 'detailButton', 'detailDisclosureButton', 'delete', 'insert', 'reorder', 'multiselect']
 
@@ -1485,11 +1485,13 @@ class CollectionViewLayoutAlternative(TypedDict):
     """One of several, as `CollectionViewLayout`. Generators of clients take a reference to that for the same type."""
     when: NotRequired[Condition]
 
+CollectionViewLayoutType: TypeAlias = Literal['flow', 'compositional', 'list']
+
 class CollectionViewLayout(TypedDict):
     flow: NotRequired[FlowLayout]
     compositional: NotRequired[CompositionalLayout]
     list: NotRequired[dict[str, Any]]
-    type: NotRequired[Literal['flow', 'compositional', 'list']]
+    type: NotRequired[CollectionViewLayoutType]
     when: NotRequired[Condition]
 
 class FlowLayout(TypedDict):

@@ -149,6 +149,26 @@ def section(contract, method, path, operation, answers):
 """
 
 
+def opening(title, version, kind, links, more=()):
+    """A page of ours up to its text. links leads to its parts, each of a kind; more stands in its head."""
+    head = "".join(f"\n{each}" for each in more)
+    return f"""\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Layout Resolver: {title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/pages/docs.css">{head}
+</head>
+<body>
+<header><a href="/">Layout Resolver</a> <span>{version}</span></header>
+<nav aria-label="{kind}"><ul>{links}</ul></nav>
+<main>"""
+
+
 def page(root, contract):
     """The page. The answers in it are those that `./run browse --record` wrote down."""
     answers = json.loads((root / ANSWERS).read_text(encoding="utf-8")) if (root / ANSWERS).exists() else {}
@@ -164,20 +184,7 @@ def page(root, contract):
             section(contract, method, path, operation, answers) for _, method, path, operation in own))
     body = "\n".join(sections)
     return f"""\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Layout Resolver: the contract</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/pages/docs.css">
-</head>
-<body>
-<header><a href="/">Layout Resolver</a> <span>{contract['info']['version']}</span></header>
-<nav aria-label="Operations"><ul>{"".join(links)}</ul></nav>
-<main>
+{opening("the contract", contract['info']['version'], "Operations", "".join(links))}
 <h1>The contract</h1>
 {prose(contract['info']['description'])}
 <p>The same for programs: <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>, and a

@@ -9,6 +9,7 @@ import docspage
 from .examples import pretty
 from .markdown import by_object
 
+MORE = ['<link rel="stylesheet" href="/pages/reference.css">', '<script type="module" src="/pages/reference.js"></script>']
 LINK = re.compile(r"\[((?:[^\]]|\](?!\())*)\]\(([^)]*)\)")
 
 
@@ -19,22 +20,7 @@ def page(reference, version):
         for page in reference.pages)
     body = "\n".join(page_text(reference, each) for each in reference.pages)
     return f"""\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Layout Resolver: the reference of documents</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/pages/docs.css">
-<link rel="stylesheet" href="/pages/reference.css">
-<script type="module" src="/pages/reference.js"></script>
-</head>
-<body>
-<header><a href="/">Layout Resolver</a> <span>{version}</span></header>
-<nav aria-label="Classes"><ul>{links}</ul></nav>
-<main>
+{docspage.opening("the reference of documents", version, "Classes", links, MORE)}
 <h1>The reference of documents</h1>
 <p>Every key that a document may have, by the classes of UIKit. A key that <em>varies</em> may have an
 <a href="#values-by-size-class">object by size class</a> for a value. How documents are sent: <a href="/docs">the contract</a>.

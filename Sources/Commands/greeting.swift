@@ -27,7 +27,7 @@ package func complaint(aboutCommandIn arguments: [String], _ known: [String]) ->
   guard let word = isHelp ? arguments[1] : arguments.first, !word.hasPrefix("-"), !known.contains(word) else {
     return nil
   }
-  if exists(word) || InputEnding.allCases.contains(where: { word.hasSuffix(".\($0.rawValue)") }) {
+  if exists(word) || word.hasSuffix(".json") || isScreenFile(word) {
     return """
       Error: '\(word)' is no command but a file. Say what to do with it: layout-resolver resolve \(word), or lint, explain, \
       preview. 'layout-resolver help' lists all commands.
@@ -36,9 +36,6 @@ package func complaint(aboutCommandIn arguments: [String], _ known: [String]) ->
   let nearest = otherWords[word.lowercased()].map { [$0] } ?? nearestNames(to: word, in: known)
   return "Error: '\(word)' is no command.\(suggestion(nearest)) 'layout-resolver help' lists all commands."
 }
-
-/// How files end that are looked at.
-private enum InputEnding: String, CaseIterable { case json, storyboard, xib, swift }
 
 /// What others call commands.
 private let otherWords = [

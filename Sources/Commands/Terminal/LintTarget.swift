@@ -92,7 +92,7 @@ private func folderTargets(
 }
 
 /// Whether screens may come of a file.
-private func isScreenFile(_ path: String) -> Bool {
+func isScreenFile(_ path: String) -> Bool {
   path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || isSwiftFile(path)
 }
 

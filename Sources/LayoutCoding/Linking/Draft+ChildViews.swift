@@ -39,7 +39,7 @@ extension Draft {
   /// noted, for a second reading.
   mutating func constrainHolders() {
     guard document.controllers.count > 1 else { return }
-    let first = held.views.isEmpty
+    guard held.views.isEmpty else { return moveConstraintsToHolders() }
     for index in document.constraints.indices {
       let constraint = document.constraints[index]
       guard let second = constraint.secondItem else { continue }
@@ -48,14 +48,11 @@ extension Draft {
       guard controllers[0] != controllers[1], let parent = commonParent(of: controllers) else { continue }
       for (item, controller) in zip(items, controllers) where controller != parent {
         guard isRoot(item, of: controller), isHeld(controller) else { break }
-        if first {
-          var children = held.children[parent] ?? []
-          if !children.contains(controller) { children.append(controller) }
-          held.children[parent] = children.sorted()
-        }
+        var children = held.children[parent] ?? []
+        if !children.contains(controller) { children.append(controller) }
+        held.children[parent] = children.sorted()
       }
     }
-    if !first { moveConstraintsToHolders() }
   }
 
   /// The parent in whose view both views lie: of siblings, or of a child and its parent.
@@ -75,7 +72,7 @@ extension Draft {
     let node = document.controllers[Int(child)]
     guard let parent = node.parent.map({ document.controllers[Int($0)] }) else { return false }
     let isPlaced = node.containerView != nil || node.sizeInParent != nil
-    return parent.type == .viewController && (!isPlaced || held.views[child] != nil)
+    return parent.type == .viewController && !isPlaced
   }
 
   /// Constraints with the parent's views, and those of its lists about the child's view alone.

@@ -108,13 +108,13 @@ extension Draft {
     if allowsGuides, linker.controllers?[name] != nil { return ["\(name).view"] }
     if allowsGuides, let dot = name.lastIndex(of: ".") {
       let owner = String(name[..<dot])
-      let guide = String(name[name.index(after: dot)...])
+      let guide = name[name.index(after: dot)...]
       if case .view(let view)? = linker.item(named: owner) {
         let isScrollView = document.scroll(ofView: Int(view)) != nil
         let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
-        return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
+        return SystemGuide.names(near: String(guide), among: guides).map { "\(owner).\($0)" }
       }
-      if let known = SystemGuide(rawValue: guide) ?? ConstraintSpellings.guides.value(guide) {
+      if let known = SystemGuide(spelled: guide) {
         return linker.nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(known.rawValue)" }
       }
     }

@@ -31,6 +31,10 @@ struct Preview: ParsableCommand {
     if watch, output == nil || file == "-" || link != nil {
       throw ValidationError("--watch writes to a file, so it needs --output, and a file to watch.")
     }
+    if let output, format == nil, OutputFormat(ending: output) == nil, let ending = ending(of: output) {
+      throw ValidationError(
+        "--output ends in '\(ending)', which is no form of a picture here: take .svg, .html, .png or .txt, or say --format.")
+    }
     if assets.catalog != nil, link != nil {
       throw ValidationError(
         "--link has no room for asset catalogues: a link holds a document and nothing else.")
@@ -49,6 +53,12 @@ struct Preview: ParsableCommand {
       succeeded = try draw()
     }
     if !succeeded { throw ExitCode(2) }
+  }
+
+  /// The ending of a file's name with its dot, nil where it has none.
+  private func ending(of path: String) -> Substring? {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[$0...] : nil }
   }
 
   private var chosenFormat: OutputFormat {

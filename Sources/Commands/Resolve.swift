@@ -41,6 +41,7 @@ struct Resolve: ParsableCommand {
     let form = format ?? (StandardStream.output.isTerminal ? .text : .json)
     (asked.format, asked.isExplained, asked.catalog) = (form, explain, try assets.read())
     let resolver = project.resolver
+    try requireFiles(files)
     var worst: Int32 = 0
     var lines = LineSummary()
     let progress = ProgressLine(files: files.count)

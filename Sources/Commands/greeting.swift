@@ -45,3 +45,31 @@ private let otherWords = [
   "solve": "resolve",
   "start": "serve", "translate": "import", "validate": "lint", "verify": "check", "why": "explain",
 ]
+
+/// What to say of a flag that does not exist and that is the value of one: the two together.
+///
+/// - Parameter message: What was said of it.
+/// - Returns: Nil for other arguments.
+package func complaint(aboutFlagsIn arguments: [String], _ message: String) -> PlainText? {
+  guard message.contains("Unknown option") else { return nil }
+  for argument in arguments where argument.hasPrefix("--") && message.contains("'\(argument)'") {
+    let word = argument.dropFirst(2).lowercased()
+    if let meant = valuesOfFlags[word] {
+      return "Error: There is no flag '\(argument)'. Did you mean --\(meant)?"
+    }
+  }
+  return nil
+}
+
+/// Values that people write as flags, with the flag before them.
+private let valuesOfFlags = [
+  "landscape": "orientation landscape", "portrait": "orientation portrait", "dark": "style dark",
+  "light": "style light", "darkmode": "style dark", "dark-mode": "style dark", "theme": "style",
+  "appearance": "style", "rtl": "direction rtl", "ltr": "direction ltr", "half": "window half",
+  "split": "window half", "split-view": "window half", "slideover": "window slideOver", "slide-over": "window slideOver",
+  "fullscreen": "window full", "iphone": "device iphone-17", "ipad": "device 'iPad mini'", "ios": "system-version",
+  "os": "system-version", "os-version": "system-version", "version-ios": "system-version", "language": "locale",
+  "lang": "locale", "content-size-category": "text-size", "dynamic-type": "text-size", "font-size": "text-size",
+  "out": "output", "all-devices": "all", "json": "format json",
+  "svg": "format svg", "png": "format png", "html": "format html", "text": "format text", "multitasking": "window",
+]

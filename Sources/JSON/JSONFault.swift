@@ -25,8 +25,9 @@ package struct JSONFault: Equatable, Sendable {
     case nonFinite
     /// A name that stands twice in one object, or under two spellings of one key.
     case duplicateMember(String)
-    /// A name that is none of those that the object may have, and none that are ignored there.
-    case unknownMember(String, known: [String], ignored: [String])
+    /// A name that is none of those that the object may have, and none that are ignored there. `value` is that of the member
+    /// where it is short and no object or array, without its quotes.
+    case unknownMember(String, known: [String], ignored: [String], value: String?)
   }
 
   package var kind: Kind

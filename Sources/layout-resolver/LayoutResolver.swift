@@ -43,6 +43,10 @@ struct LayoutResolver: ParsableCommand {
       do {
         command = try parseAsRoot(arguments)
       } catch {
+        if let complaint = complaint(aboutFlagsIn: arguments, message(for: error)) {
+          StandardStream.error.tell(complaint)
+          throw ExitCode.validationFailure
+        }
         _ = try parseAsRoot(arguments.map(\.visible))
         throw ValidationError("An argument has control characters.")
       }

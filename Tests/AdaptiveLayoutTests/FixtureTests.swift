@@ -145,9 +145,9 @@ extension Fault {
   /// The codes of faults of constraints, as answers have them.
   fileprivate var code: String {
     switch kind {
-    case .invalidVisualFormat(let error, _, _): error.rawValue
+    case .invalidVisualFormat(let error, _, _, _): error.rawValue
     case .illegalConstraint(let illegality): illegality.rawValue
-    case .unknownLayoutAttribute: "unknownLayoutAttribute"
+    case .unknownLayoutAttribute, .attributeMissing: "unknownLayoutAttribute"
     case .nonFinite: "nonFinite"
     case .missingKey: "missingKey"
     default: "\(kind)"

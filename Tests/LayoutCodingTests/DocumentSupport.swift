@@ -83,16 +83,19 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .duplicateKey(let key): code = "duplicateKey(\(key))"
     case .missingKey(let key): code = "missingKey(\(key))"
     case .keyOfOtherType(let key, _), .keyOfOtherClass(let key, _): code = "unknownKey(\(key))"
+    case .keyWrittenOtherwise(let key, _, let near), .keyUnusedByType(let key, _, let near):
+      (code, nearest) = ("unknownKey(\(key))", near)
     case .unknownKey(let key, let near, _): (code, nearest) = ("unknownKey(\(key))", near)
     case .wrongType(_, let found): code = "wrongType(\(found.rawValue))"
     case .invalidValue(_, let near): (code, nearest) = ("invalidValue", near)
-    case .duplicateId(let id, _): code = "duplicateId(\(id))"
+    case .duplicateId(let id, _), .placeIsOtherId(let id, _): code = "duplicateId(\(id))"
     case .unknownReference(let id, let near): (code, nearest) = ("unknownReference(\(id))", near)
     case .referenceInOtherTree(let id, let place): code = "referenceInOtherTree(\(id), \(place))"
     case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
     case .nonFinite: code = "nonFinite"
     case .invalidConstraint: code = "invalidConstraint"
-    case .invalidVisualFormat(let error, _, _): code = error.rawValue
+    case .invalidVisualFormat(let error, _, _, let near): (code, nearest) = (error.rawValue, near)
+    case .attributeMissing: code = "unknownLayoutAttribute"
     case .unknownLayoutAttribute(let name, let near):
       (code, nearest) = ("unknownLayoutAttribute(\(name))", near)
     case .illegalConstraint(let reason): code = reason.rawValue
@@ -104,7 +107,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
       code = "customTraitTypeMismatch(\(id), \(expected))"
     case .cannotUninstallRoot: code = "cannotUninstallRoot"
     case .invalidPresentationStyle: code = "invalidPresentationStyle"
-    case .alreadyPresenting(let id): code = "alreadyPresenting(\(id))"
+    case .alreadyPresenting(let id, _, _, _): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,

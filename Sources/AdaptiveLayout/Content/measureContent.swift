@@ -295,6 +295,10 @@ struct Estimates {
         let names = FontFamilies.shared.familyNames + document.document.draft.fonts.keys.sorted()
         nearest = nearestNames(to: String(name.prefix { $0 != "-" }), in: names)
       }
+      if case .symbol(let name) = cause, lookups > 0 {
+        lookups -= 1
+        nearest = SymbolNames.near(name)
+      }
       return Diagnostic(
         .layout(.contentSizeEstimated(cause, nearest: nearest)), views: views.map { document.views[$0].id },
         pointer: views.first.map { document.pointer(toView: $0) })

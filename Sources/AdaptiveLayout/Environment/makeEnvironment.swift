@@ -150,7 +150,9 @@ struct Screen {
       window = Window(size: half, insets: insets, sizeClasses: classes, basis: .tile)
     } else {
       guard let row = device.multitasking?.windows[orientation][mode] else {
-        throw Fault(.multitaskingNotAvailable(mode.rawValue), at: place)
+        throw Fault(
+          .multitaskingNotAvailable(
+            mode.rawValue, device: device.name, hasOthers: device.multitasking != nil), at: place)
       }
       window = Window(size: row.size, insets: insets, sizeClasses: row.sizeClasses, basis: .listed(mode))
       if device.multitasking?.splitViewSystems?.contains(version.major) != true {

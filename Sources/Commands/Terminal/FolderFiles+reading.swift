@@ -1,4 +1,6 @@
 import AppFolder
+import ArgumentParser
+import LayoutModel
 import Operations
 
 #if canImport(FoundationEssentials)
@@ -10,6 +12,24 @@ import Foundation
 var workingDirectory: String { FileManager.default.currentDirectoryPath }
 
 func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+/// Ends with status 2 where an argument names no file, before anything is written of the others.
+func requireFiles(_ paths: [String]) throws {
+  if let path = paths.first(where: { $0 != "-" && !exists($0) }) { throw noSuchFile(path) }
+}
+
+/// Says that there is no such file, and of a word behind the value of a flag that it may belong to that.
+func noSuchFile(_ path: String) -> ExitCode {
+  let arguments = CommandLine.arguments
+  var hint: PlainText = ""
+  if let place = arguments.firstIndex(of: path), place > 2, arguments[place - 2].hasPrefix("--"),
+    !arguments[place - 2].contains("="), !arguments[place - 1].hasPrefix("-")
+  {
+    let (flag, value) = (arguments[place - 2], arguments[place - 1])
+    hint = " What has blanks stands in quotes: \(flag) '\(value) \(path)'."
+  }
+  return unusable("\(path): there is no such file.\(hint)")
+}
 
 /// What an argument names: a folder, or a file, of standard input for `-`. Ends with status 2 where there is none.
 func readInput(_ path: String) throws -> FileInput {

@@ -95,16 +95,11 @@ func flagRows(_ operation: Operation) -> [FlagRow] {
   operation.parameters.compactMap { parameter in
     parameter.flag.map { flag in
       var row = FlagRow(
-        name: parameter.name, flag: flag.name ?? dashed(parameter.name), help: flag.help,
+        name: parameter.name, flag: parameter.flagName, help: flag.help,
         isRepeatable: parameter.isRepeatable, value: flag.value, abbreviations: flag.abbreviations)
       row.isFile = flag.isFile
       row.completions = parameter.name == "device" ? deviceIds() : parameter.words
       return row
     }
   }
-}
-
-/// A name in small letters with dashes: `systemVersion` as `system-version`.
-private func dashed(_ name: String) -> String {
-  name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
 }

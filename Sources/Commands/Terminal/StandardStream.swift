@@ -147,6 +147,7 @@ func readFile(_ file: String, limit: Int = FileLimit.input) throws -> [UInt8] {
   do throws(ReadingFault) {
     return try StandardStream.contents(of: file, limit: limit)
   } catch {
+    if !exists(file), file != "-" { throw noSuchFile(file) }
     throw unusable("\(file): \(error.sentence)")
   }
 }

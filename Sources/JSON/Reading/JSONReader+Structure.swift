@@ -6,6 +6,8 @@ extension JSONReader {
     var last = 0
     /// The keys seen so far, by their number in the key table.
     package internal(set) var seen = KeySet()
+    /// Whether it had a name that nothing knows: what is missing then may be what that one means.
+    package internal(set) var hasUnknownNames = false
 
     init() {}
   }
@@ -121,7 +123,7 @@ extension JSONReader {
     while let name = try nextName(&object) {
       let number = table.number(of: name, in: bytes)
       if number >= 0, object.seen.insert(number) { return number }
-      try skipMember(isKnown: number >= 0, table)
+      if try skipMember(isKnown: number >= 0, table) { object.hasUnknownNames = true }
     }
     return -1
   }
@@ -149,7 +151,7 @@ extension JSONReader {
       } else if number < 0, map.names.insert(written).inserted {
         return .name(written)
       } else {
-        try skipMember(isKnown: true, table)
+        _ = try skipMember(isKnown: true, table)
       }
     }
     return nil
@@ -177,16 +179,24 @@ extension JSONReader {
 
   /// Tells of a name that is unknown or was there before, and skips its value. Comments are skipped in silence; names
   /// that the table ignores are counted.
-  @inline(never) private mutating func skipMember(isKnown: Bool, _ table: KeyTable) throws(ReadingEnded) {
+  ///
+  /// - Returns: Whether nothing knows the name.
+  @inline(never) private mutating func skipMember(
+    isKnown: Bool, _ table: KeyTable
+  ) throws(ReadingEnded) -> Bool {
     let written = text(step.name)
+    var isUnknown = false
     if isKnown {
       refuse(.duplicateMember(written))
     } else if table.ignores(written) {
       ignore(written)
     } else if !isComment(written) {
-      refuse(.unknownMember(written, known: table.words, ignored: table.ignoredWords))
+      isUnknown = true
+      let value = bytes.shortValue(at: offset)
+      refuse(.unknownMember(written, known: table.words, ignored: table.ignoredWords, value: value))
     }
     try skipValue()
+    return isUnknown
   }
 
   /// Ends the reading: nothing but white space may follow.
@@ -294,6 +304,23 @@ extension JSONReader {
 }
 
 extension JSONBytes {
+  /// What stands at a place as the value of a member, a string without its quotes; nil for an object, an array and what is long.
+  fileprivate func shortValue(at start: Int) -> String? {
+    let isString = self[start] == UInt8(ascii: "\"")
+    let first = isString ? start + 1 : start
+    var end = first
+    while end < count, end - first <= 40 {
+      let byte = self[end]
+      let isEnd =
+        isString
+        ? byte == UInt8(ascii: "\"") : byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}")
+      if isEnd { return string(first, end) }
+      if [UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(byte) { return nil }
+      end += 1
+    }
+    return nil
+  }
+
   /// The place in a table of the name that ends with the next quote, -1 if it is not there.
   func place(ofNameAt start: Int, in table: KeyTable) -> Int {
     let name = NameWords(self, from: start, longest: table.longest) { marks(of: UInt8(ascii: "\""), in: $0) }

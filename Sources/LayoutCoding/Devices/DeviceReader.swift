@@ -22,6 +22,7 @@ private struct DeviceFields {
   var hasPortraitSize = false
   var portraitSizeIsNull = false
   var hasLandscapeSize = false
+  var hasUnknownKeys = false
   /// Insets of all systems.
   var insets: SafeAreaEra?
 
@@ -43,7 +44,9 @@ extension JSONReader {
     guard let fields = try deviceFields() else { return nil }
     // A television has no portrait size, which is said with null.
     let hasSize = fields.hasPortraitSize && (!fields.portraitSizeIsNull || fields.hasLandscapeSize)
-    return hasSize ? fields.completed : refuse(.missingKey("portraitSize"))
+    if hasSize { return fields.completed }
+    if !fields.hasUnknownKeys { fault(.missingKey("portraitSize")) }
+    return nil
   }
 
   /// Reads a row of the catalogue.
@@ -59,6 +62,7 @@ extension JSONReader {
         (fields.hasPortraitSize, fields.portraitSizeIsNull) = (true, true)
       }
     }
+    fields.hasUnknownKeys = object.hasUnknownNames
     return fields
   }
 

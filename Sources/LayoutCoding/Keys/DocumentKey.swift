@@ -53,10 +53,11 @@ extension JSONReader.Object {
 }
 
 extension JSONReader {
-  /// Tells of each of these keys that the object, which is left, did not have.
+  /// Tells of each of these keys that the object, which is left, did not have. One with a name that nothing knows is told of
+  /// that alone: it may be one of these.
   @_semantics("optimize.sil.specialize.generic.never")
   mutating func require<Key: DocumentKey>(_ keys: [Key], of object: Object) {
-    for key in keys where !object.has(key) { fault(.missingKey(key.name)) }
+    for key in keys where !object.has(key) && !object.hasUnknownNames { fault(.missingKey(key.name)) }
   }
 }
 

@@ -142,13 +142,22 @@ extension Draft {
   /// A controller presents one other (PR-one). Window-level presentations are presented by the head of the
   /// chain, so two of them in one tree are one too many (PR-one).
   private mutating func refuseSecondPresentations() {
-    var presenting: Set<Int32> = []
+    var presenting: [Int32: Int] = [:]
     for (number, presentation) in document.presentations.enumerated() {
       let controller = document.presentingController(of: presentation)
-      guard !presenting.insert(controller).inserted else { continue }
-      let pointer = document.pointer(toController: Int(presentation.presented))
-      let fault = Fault(.alreadyPresenting(document.controllers[Int(controller)].id), at: pointer)
-      reader.fault(at: linker.placesOfPresentations[number], fault)
+      guard let first = presenting[controller] else {
+        presenting[controller] = number
+        continue
+      }
+      // The one is told whose presenter is another than it says.
+      let isDirect = presentation.presenter == controller
+      let (told, other) = isDirect ? (first, number) : (number, first)
+      let (second, kept) = (document.presentations[told], document.presentations[other])
+      func id(_ index: Int32) -> String { document.controllers[Int(index)].id }
+      let kind = Fault.Kind.alreadyPresenting(
+        id(controller), first: id(kept.presented), second: id(second.presented), presenter: id(second.presenter))
+      let pointer = document.pointer(toController: Int(second.presented))
+      reader.fault(at: linker.placesOfPresentations[told], Fault(kind, at: pointer))
     }
   }
 }

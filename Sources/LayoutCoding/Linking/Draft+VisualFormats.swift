@@ -104,12 +104,25 @@ extension Draft {
   ) {
     let kind: Fault.Kind =
       error.code == .badPriority
-      ? .illegalConstraint(.badPriority) : .invalidVisualFormat(error.code, name: error.name, format: text)
+      ? .illegalConstraint(.badPriority)
+      : .invalidVisualFormat(error.code, name: error.name, format: text, nearest: nearest(to: error, pending))
     let pointer = pointer(to: pending)
     let fault = Fault(
       kind, at: pending.isString ? pointer : pointer.appending("visualFormat"),
       offset: error.offset.map { $0 + pending.unitsBefore })
     reader.fault(at: pending.place, fault)
+  }
+
+  /// The names that an unknown one of a format may mean.
+  private mutating func nearest(to error: VisualFormatSyntaxError, _ pending: PendingVisualFormat) -> [String] {
+    switch error.code {
+    case .unknownMetric: return nearestNames(to: error.name, in: pending.metrics.keys.sorted())
+    case .unknownViewName:
+      let given = nearestNames(to: error.name, in: pending.views.keys.sorted())
+      let ids = document.views.lazy.map(\.id)
+      return given.isEmpty ? linker.nearestIds(to: error.name, in: ids, count: ids.count) : given
+    default: return []
+    }
   }
 
   func pointer(to pending: PendingVisualFormat) -> JSONPointer {

@@ -104,12 +104,19 @@ extension Draft {
 
   /// Keys of stack views and of scroll views are unknown to other views.
   private mutating func checkKeysOfTypes() {
-    for pending in linker.keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
+    for pending in linker.keysOfTypes {
+      let (view, key) = (Int(pending.view), pending.key)
+      let type = document.views[view].type
       if linker.viewsOfUnknownType.contains(pending.view) { continue }
-      let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
-      let type = ViewKey.rows.owner(of: pending.key)?.type ?? .view
-      let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
-      reader.fault(at: pending.place, Fault(kind, at: pointer))
+      let pointer = document.pointer(toView: view).appending(key.name)
+      if !key.isKnown(to: type) {
+        let owner = ViewKey.rows.owner(of: key)?.type ?? .view
+        let kind = Fault.Kind.keyOfOtherType(key.name, type: owner.rawValue)
+        reader.fault(at: pending.place, Fault(kind, at: pointer))
+      } else if !key.isShown(by: type), document.details(ofView: view).customClass == nil {
+        let kind = Fault.Kind.keyUnusedByType(key.name, type: type.rawValue, nearest: key.inPlace(of: type))
+        reader.fault(at: pending.place, Fault(kind, at: pointer))
+      }
     }
   }
 
@@ -157,7 +164,8 @@ extension Draft {
   private mutating func reportUnknown(_ use: CustomTraitUse) {
     guard reader.takesFaults else { return }
     let others = use.isBesideBuiltIns ? Trait.allCases.map(\.key) : []
-    let nearest = nearestNames(to: use.id, in: document.customTraits.map(\.id) + others)
+    let known = document.customTraits.map(\.id) + others
+    let nearest = OtherWords.keys(for: use.id, among: known) ?? nearestNames(to: use.id, in: known)
     reader.fault(
       use.isBesideBuiltIns
         ? .unknownKey(use.id, nearest: nearest) : .unknownReference(use.id, nearest: nearest), at: use.place)
@@ -280,7 +288,7 @@ extension Draft {
         let pointer = document.pointer(toView: index)
         let first = place(of: id, linker.item(named: id))
         reader.fault(
-          at: Int(linker.nodes.placesOfViews[index]), Fault(.duplicateId(id, first: first), at: pointer))
+          at: Int(linker.nodes.placesOfViews[index]), Fault(.placeIsOtherId(id, first: first), at: pointer))
       }
     }
   }
@@ -295,9 +303,16 @@ extension Draft {
     for (index, place) in linker.nodes.placesOfUnnamedControllers.enumerated() {
       guard let place else { continue }
       let id = document.controllers[index].id
-      if !linker.names.take(linker.names.intern(id), for: .controller, unlike: .controller) {
+      var isNamed = linker.names.take(linker.names.intern(id), for: .controller, unlike: .controller)
+      // Nobody wrote the id of the root controller: it gives way to one that is written.
+      while !isNamed, index == 0 {
+        document.controllers[0].id += "'"
+        let other = linker.names.intern(document.controllers[0].id)
+        isNamed = linker.names.take(other, for: .controller, unlike: .controller)
+      }
+      if !isNamed {
         let pointer = document.pointer(toController: index)
-        reader.fault(at: Int(place), Fault(.duplicateId(id), at: pointer))
+        reader.fault(at: Int(place), Fault(.placeIsOtherId(id), at: pointer))
       }
     }
   }

@@ -82,9 +82,7 @@ struct DocumentReader {
   }
 
   private mutating func readMembers() throws(ReadingEnded) {
-    guard var object = try draft.reader.beginObject("a layout document, which is an object") else {
-      return environments.noteMissingDevice(&draft)
-    }
+    guard var object = try draft.reader.beginObject("a layout document, which is an object") else { return }
     let keys = transition.end == nil ? DocumentMember.keys : DocumentMember.transitionKeys
     while let key = try draft.reader.nextKey(of: &object, in: keys) { try readMember(key) }
     try transition.readRequests(&draft)

@@ -27,6 +27,10 @@ package struct Fault: Error, Equatable, Sendable {
     case missingKey(String)
     /// `known` has all that there are where these are few and none is near.
     case unknownKey(String, nearest: [String], known: [String] = [])
+    /// A key that another one, or something else, stands for. `instead` says what to write, as sentences.
+    case keyWrittenOtherwise(String, instead: String, nearest: [String] = [])
+    /// A key that views of a type do not use, with those that they do.
+    case keyUnusedByType(String, type: String, nearest: [String])
     /// A key that only nodes of another type have.
     case keyOfOtherType(String, type: String)
     /// A key that other objects of UIKit have, by their classes.
@@ -37,6 +41,8 @@ package struct Fault: Error, Equatable, Sendable {
     case invalidValue(expected: String, nearest: [String])
     /// An id that something else has, which stands at `first` where that is known.
     case duplicateId(String, first: JSONPointer? = nil)
+    /// A node without an id is called by its place in the tree, and something else has that as its id, at `first`.
+    case placeIsOtherId(String, first: JSONPointer? = nil)
     /// A name that no item, controller or asset of the document bears.
     case unknownReference(String, nearest: [String])
     /// An id that a view has whose tree is another one than that of what names it.
@@ -47,9 +53,11 @@ package struct Fault: Error, Equatable, Sendable {
     /// A constraint string that cannot be read.
     case invalidConstraint(expected: String)
     /// A visual format string that cannot be read or used; `name` is what its message speaks of.
-    case invalidVisualFormat(VisualFormatError, name: String, format: String)
+    case invalidVisualFormat(VisualFormatError, name: String, format: String, nearest: [String] = [])
     /// An attribute that UIKit does not have (AL-unknown-attribute).
     case unknownLayoutAttribute(String, nearest: [String])
+    /// An item of a constraint that has no attribute beside it; both are members (AL-unknown-attribute).
+    case attributeMissing(String, beside: String)
     /// A constraint that UIKit refuses (AL-legality).
     case illegalConstraint(ConstraintIllegality)
     /// A limit of the service is passed.
@@ -58,8 +66,8 @@ package struct Fault: Error, Equatable, Sendable {
     case interrupted
     /// A feature that the asked system version does not have.
     case featureNotInSystemVersion(String, since: String)
-    /// A layout document names no such window on this device.
-    case multitaskingNotAvailable(String)
+    /// A layout document names no such window on this device, which may have no window beside another one at all.
+    case multitaskingNotAvailable(String, device: String, hasOthers: Bool)
     case displayZoomNotAvailable
     /// A display that does not fold.
     case postureNotAvailable(Posture)
@@ -78,8 +86,8 @@ package struct Fault: Error, Equatable, Sendable {
     case cannotUninstallRoot
     /// A controller that is presented as `none` (PR-none), or adapted to `automatic`.
     case invalidPresentationStyle
-    /// A second presentation by the controller of this id (PR-one).
-    case alreadyPresenting(String)
+    /// A second presentation by the controller of this id (PR-one), which presents `first`. `second` is what `presenter` presents.
+    case alreadyPresenting(String, first: String, second: String, presenter: String)
     /// What makes a `Contents.json` unreadable as a whole (AS-unreadable). `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder (AS-unsafe-path).

@@ -144,7 +144,12 @@ extension Service {
     var names = types.last ?? ""
     if types.count > 1 { names = types.dropLast().joined(separator: ", ") + " or " + names }
     let isDocument = type == MediaType.json.rawValue && !formats.contains(.document)
-    let hint = isDocument ? " A layout document goes to /v1/resolve." : ""
+    let isFormOfPage = type == MediaType.form.rawValue && formats.contains(.document)
+    let hint =
+      isDocument
+      ? " A layout document goes to /v1/resolve."
+      : isFormOfPage
+        ? " Fields of a form are not read: the JSON document is the whole body, --data-binary @FILE." : ""
     let found = isUntold ? "and Content-Type must say so" : "not '\(type)'"
     var problem = Refusal(.unsupportedMediaType, "The body must be \(names), \(found).\(hint)")
     problem.acceptedTypes = formats.flatMap(\.mediaTypes)

@@ -161,7 +161,9 @@ private struct DeviceFilter {
       let known = Trait.horizontalSizeClass
       horizontalSizeClass = known.value(named: word).flatMap { SizeClass(rawValue: $0.raw) }
       return horizontalSizeClass == nil ? unknownWord(word, among: known.values.map(\.name)) : nil
-    default: return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: Self.names))
+    default:
+      return .unknownKey(
+        parameter.name, nearest: nearestNames(to: parameter.name, in: Self.names), known: Self.names)
     }
   }
 

@@ -24,8 +24,20 @@ extension Refusal {
         let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
       {
         problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: index)
-      } else if request.path == "/v1/assets/select", errors.contains(where: { $0.pointer == "#/hierarchy" }) {
-        problem.add("A layout document goes to /v1/resolve.", toError: 0)
+      } else if request.path == "/v1/assets/select",
+        let index = errors.firstIndex(where: { $0.pointer == "#/hierarchy" })
+      {
+        // One cause: the whole is no request for an asset.
+        problem.errors = [errors[index]]
+        problem.errors[0].detail = "A layout document goes to /v1/resolve. This address takes a Contents.json: "
+          + "{\"contents\": {…}, \"traits\": {…}}."
+        problem.detail = problem.errors[0].detail
+      } else if errors.first?.code == "invalidMultipart", let type = request.header("Content-Type"),
+        !type.lowercased().contains("boundary=")
+      {
+        problem.add(
+          "The header names no boundary, which curl writes by itself. A JSON document alone goes as application/json.",
+          toError: 0)
       } else if isTransition, lacksEnds {
         problem.add("A document of one environment belongs to /v1/resolve.", toError: 0)
       }
@@ -54,7 +66,7 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
   let isAtStart = body.prefix(max(0, offset)).allSatisfy { $0 <= 0x20 }
   if isAtStart, let hint = hint(onStartOf: body) { return hint }
   guard offset >= 0, offset < body.count else {
-    return "A bracket or quote that is opened before is not closed."
+    return openPlace(inJSON: body) ?? "A bracket or quote that is opened before is not closed."
   }
   let before = body.prefix(offset).last { $0 > 0x20 }.map { Unicode.Scalar($0) }
   return switch (before, Unicode.Scalar(body[offset])) {
@@ -77,7 +89,9 @@ private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) 
   }
   if start.first == UInt8(ascii: "{") { return "A layout document in JSON goes to /v1/resolve." }
   if start.first == UInt8(ascii: "<") {
-    return offset >= body.count ? "An element that is opened before is not closed." : nil
+    guard offset >= body.count else { return nil }
+    return openElement(inXML: body).map { "The element <\($0)> is not closed." }
+      ?? "An element that is opened before is not closed."
   }
   return hint(onStartOf: body)
 }
@@ -97,12 +111,47 @@ private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   if first == UInt8(ascii: "P"), body.starts(with: [0x50, 0x4B]) {
     return "An archive is sent as application/zip, or as a part of multipart/form-data."
   }
-  guard body.count <= 200, let name = fileName(body) else {
-    return isLikeYAML(body)
-      ? "The body seems to be YAML. Send it as JSON." : "A document is a JSON object and begins with {."
-  }
+  guard body.count <= 200, let name = fileName(body) else { return hint(onWords: body, first) }
   return
     "The body seems to be the name of a file: with curl an @ before it sends the file, --data-binary @\(name)."
+}
+
+/// What is sent in place of a document, by how it begins.
+private func hint(onWords body: UnsafeRawBufferPointer, _ first: UInt8) -> String {
+  let start = String(outside: UnsafeRawBufferPointer(rebasing: body.prefix(200))).trimmingBlanks
+  if first == UInt8(ascii: "'") {
+    return "The single quotes around the document stand in the body: not every command line takes them off, such as that of "
+      + "Windows. Put the document into a file and send that: --data-binary @FILE."
+  }
+  if first == UInt8(ascii: "`") { return "Leave out the marks of Markdown around the document." }
+  if ["\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}"].contains(where: start.hasPrefix) {
+    return "JSON has straight quotes, \"."
+  }
+  if isLikeSwift(start) {
+    return "The body seems to be Swift. Send it as text/x-swift: -H 'Content-Type: text/x-swift'."
+  }
+  if body.count <= 200, isFolder(start) {
+    return "The body seems to be the name of a folder. Send the folder zipped, as application/zip, or give its name to the "
+      + "command line: layout-resolver resolve \(start)."
+  }
+  return isLikeYAML(body)
+    ? "The body seems to be YAML. Send it as JSON." : "A document is a JSON object and begins with {."
+}
+
+/// Whether a text begins as code does that declares something.
+private func isLikeSwift(_ start: String) -> Bool {
+  let words = [
+    "import ", "class ", "struct ", "enum ", "extension ", "final class ", "public ", "open class ", "func ", "let ",
+    "var ", "@", "//", "/*", "#if ",
+  ]
+  return words.contains(where: start.hasPrefix)
+}
+
+/// Whether a short text is a path without an ending.
+private func isFolder(_ text: String) -> Bool {
+  guard !text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || "{\"=<>:".utf8.contains($0) }) else { return false }
+  return [".", "..", "~"].contains(text) || text.hasPrefix("./") || text.hasPrefix("../") || text.hasPrefix("~/")
+    || text.hasPrefix("/") || text.hasSuffix("/")
 }
 
 /// Whether a text begins with a name, a colon and a blank.

@@ -53,14 +53,21 @@ extension Refusal {
     switch error {
     case .notFound:
       let nearest = nearestNames(to: path, in: addresses)
-      let remedy = nearest.isEmpty ? " The addresses are listed in /openapi.yaml." : suggestion(nearest)
+      let known = addresses.filter { $0.hasPrefix("/v1/") && !$0.contains("{") }
+      let remedy =
+        nearest.isEmpty
+        ? " There are \(known.joined(separator: ", ")); /openapi.yaml tells of all." : suggestion(nearest)
       detail = "Nothing is at '\(path)'.\(remedy)"
       errors = [Item(code: "unknownAddress", detail: detail)]
       errors[0].nearest = nearest
     case .methodNotAllowed(let allowed):
       let methods = allowed.map(\.rawValue).joined(separator: ", ")
       detail = "'\(path)' answers \(methods), not \(request.method.rawValue)."
-      if allowed.contains(.post) { detail += " Send the document in the body of a POST." }
+      if allowed.contains(.post) {
+        detail += " Send the document in the body of a POST."
+      } else if request.method == .post {
+        detail += " A layout document goes to /v1/resolve."
+      }
     default: break
     }
   }

@@ -120,7 +120,7 @@ extension JSONFault {
     case .invalidNumber(let expected): "\(expected) is expected at \(place)."
     case .nonFinite: "The number at \(place) is too large."
     case .duplicateMember(let name): "'\(name)' stands twice."
-    case .unknownMember(let name, _, _): "'\(name)' is unknown."
+    case .unknownMember(let name, _, _, _): "'\(name)' is unknown."
     }
   }
 }

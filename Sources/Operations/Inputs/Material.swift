@@ -211,7 +211,12 @@ extension LayoutEngine {
         sources.append(SourceText(path: path, bytes: Array(body[part.range])))
       } else if !names.contains(part.name) {
         // Those that there are, since they are few, and 'fills' is not what who says 'file' means.
-        faults.append(Fault(.unknownKey(part.name, nearest: [], known: names), at: .root))
+        let meant = OtherWords.keys(for: part.name, among: names) ?? []
+        let alone = meant.contains("document") ? " A document without a catalog goes as application/json." : ""
+        let list = names.joined(separator: ", ")
+        let instead = meant.isEmpty
+          ? "The parts are \(list)." : "Call the part '\(meant[0])'; the parts are \(list).\(alone)"
+        faults.append(Fault(.keyWrittenOtherwise(part.name, instead: instead, nearest: meant), at: .root))
       } else if fields.updateValue(.init(rebasing: body[part.range]), forKey: part.name) != nil {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }
@@ -222,7 +227,8 @@ extension LayoutEngine {
     if !sources.isEmpty, known == .expectation, fields["against"] == nil {
       faults.append(Fault(.missingKey("against"), at: .root))
     }
-    try refuse(sources.isEmpty ? faults + known.faults(of: fields) : faults)
+    // A part of another name may be the one that is missing.
+    try refuse(sources.isEmpty && faults.isEmpty ? known.faults(of: fields) : faults)
     return (fields, sources)
   }
 }

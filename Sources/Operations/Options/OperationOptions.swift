@@ -59,7 +59,9 @@ extension LayoutEngine {
       } else if let row {
         kind = row.read(value, &options, catalogue)
       } else {
-        kind = .unknownKey(name, nearest: nearestNames(to: name, in: rows.map(\.name)))
+        let known = rows.map(\.name)
+        let meant = OtherWords.keys(for: name, among: known) ?? []
+        kind = .unknownKey(name, nearest: meant.isEmpty ? nearestNames(to: name, in: known) : meant, known: known)
       }
       if let kind { faults.append(Fault(kind, parameter: name)) }
     }

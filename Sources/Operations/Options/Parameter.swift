@@ -103,3 +103,21 @@ func readFlag(_ value: String, into flag: inout Bool) -> Fault.Kind? {
   }
   return nil
 }
+
+extension Parameter {
+  /// What the command line calls a parameter.
+  package var flagName: String { flag?.name ?? Self.dashed(name) }
+
+  /// What the command line calls the parameter of a name, which may be none.
+  static func flagName(of name: String) -> String {
+    for operation in Operation.all {
+      if let known = operation.parameters.first(where: { $0.name == name }) { return known.flagName }
+    }
+    return dashed(name)
+  }
+
+  /// A name in small letters with dashes: `systemVersion` as `system-version`.
+  private static func dashed(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+}

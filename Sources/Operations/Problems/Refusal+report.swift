@@ -11,7 +11,9 @@ extension Refusal {
   package func report(of file: String, in texts: [String: [UInt8]]) -> PlainText {
     if errors.isEmpty { return "\(file): error: \(detail)" }
     return placed(in: texts).errors.map { item -> PlainText in
-      if let parameter = item.parameter { return "error: --\(parameter): \(item.code): \(item.detail)" }
+      if let parameter = item.parameter {
+        return "error: --\(Parameter.flagName(of: parameter)): \(item.code): \(item.detail)"
+      }
       let path = item.path
       let isBelow = texts.isEmpty && !path.isEmpty && !fillPlaces.contains(path)
       let name = path.isEmpty ? file : isBelow ? "\(file)/\(path)" : path

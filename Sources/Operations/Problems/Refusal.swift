@@ -151,7 +151,7 @@ extension Refusal {
   package var lines: PlainText {
     if errors.isEmpty { return PlainText(detail) }
     return errors.map { item -> PlainText in
-      let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""
+      let place = item.pointer ?? item.parameter.map { "--\(Parameter.flagName(of: $0))" } ?? ""
       return "\(place): \(item.code): \(item.detail)"
     }.joined(separator: "\n")
   }
@@ -188,7 +188,9 @@ extension Refusal.Item {
       (self.offset, self.line, self.column) = (offset, line, column)
     case .invalidDump(_, let line): self.line = line
     case .invalidSwift(_, let line, let column): (self.line, self.column) = (line, column)
-    case .unknownKey(_, let nearest, _), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
+    case .unknownKey(_, let nearest, _), .keyWrittenOtherwise(_, _, let nearest),
+      .keyUnusedByType(_, _, let nearest), .invalidVisualFormat(_, _, _, let nearest),
+      .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest), .unknownType(_, let nearest),
       .makesNoView(_, let nearest):
       self.nearest = nearest

@@ -134,7 +134,7 @@ import Darwin
         "error: --device: unknownDevice: "))
     #expect(
       try Program.run("resolve", "\(folder.path)/no.json").errors
-        == "\(folder.path)/no.json: cannot be read.\n")
+        == "\(folder.path)/no.json: there is no such file.\n")
   }
 
   @Test func findingsHaveTheirPlaces() throws {

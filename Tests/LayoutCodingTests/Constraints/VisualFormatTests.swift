@@ -75,7 +75,7 @@ import Testing
     let faults = faults(
       of: #"{"visualFormat": "\#(format)", "options": [\#(options)]}"#)
     #expect(faults.count == 1)
-    guard case .invalidVisualFormat(let found, _, _)? = faults.first?.kind else {
+    guard case .invalidVisualFormat(let found, _, _, _)? = faults.first?.kind else {
       Issue.record("\(faults)")
       return
     }

@@ -108,7 +108,7 @@ import Testing
       .init("invalidValue", "#/hierarchy/presented/modalPresentationStyle", nearest: ["popover"])),
     .hierarchy(
       "PR-one: two from one chain", #"{"id":"a","children":[{"presented":{}}],"presented":{}}"#,
-      .init("alreadyPresenting(a)", "#/hierarchy/presented")),
+      .init("alreadyPresenting(a)", "#/hierarchy/children/0/presented")),
     .hierarchy(
       "PR-context: two in one context",
       #"""

@@ -13,6 +13,8 @@ private struct ConstraintObject {
   var visual: PendingVisualFormat?
   /// Where the constraint stands that its other members are about.
   var line: JSONReader.Mark?
+  /// Whether it calls its second item `toItem`, as the method of UIKit does.
+  var namesSecondTo = false
   /// The members that say something.
   var members: Set<ConstraintKey> = []
 }
@@ -32,15 +34,27 @@ extension ConstraintReader {
     if let line = parts.line { return try add(parts, line, target: target, &draft) }
     if let visual = parts.visual { return add(visual, parts, target: target, &draft) }
     takeAttributes(of: &parts, &draft)
-    if !parts.members.contains(.firstItem) { draft.reader.fault(.illegalConstraint(.noFirstItem)) }
-    if !parts.members.contains(.firstAttribute) { draft.reader.fault(.missingKey("firstAttribute")) }
+    if !object.hasUnknownNames, !parts.members.contains(.firstItem) { draft.reader.fault(.illegalConstraint(.noFirstItem)) }
+    // A misspelt member may be what is missing.
+    if !object.hasUnknownNames, !parts.members.contains(.firstAttribute) {
+      draft.reader.fault(.missingKey("firstAttribute"))
+    }
+    if parts.items.hasSecond, !parts.members.contains(.secondAttribute) {
+      if !object.hasUnknownNames {
+        draft.reader.fault(
+          parts.namesSecondTo
+            ? .attributeMissing("toAttribute", beside: "toItem")
+            : .attributeMissing("secondAttribute", beside: "secondItem"))
+      }
+      return draft.dropVariations(ofConstraint: target)
+    }
     guard parts.items.first.isNamed else { return draft.dropVariations(ofConstraint: target) }
     guard parts.groups.first != nil || parts.groups.second != nil else {
       return draft.add(parts.constraint, parts.items)
     }
     let remedy = AttributeGroup.remedy(
       first: parts.groups.first, second: parts.groups.second, hasSecond: parts.items.hasSecond,
-      multiplier: parts.constraint.multiplier)
+      multiplier: parts.constraint.multiplier, constant: parts.constraint.constant)
     if let remedy {
       draft.dropVariations(ofConstraint: target)
       draft.reader.fault(.expected(remedy))
@@ -57,7 +71,9 @@ extension ConstraintReader {
       parts.line = draft.reader.mark
       try draft.reader.skipValue()
     case .firstItem: try readFirst(of: &parts.items, &draft)
-    case .secondItem: try readSecond(of: &parts.items, &draft)
+    case .secondItem:
+      parts.namesSecondTo = draft.reader.isAtMember("toItem")
+      try readSecond(of: &parts.items, &draft)
     case .firstAttribute:
       let named = try attribute(&draft.reader)
       parts.constraint.firstAttribute = named.attribute ?? parts.constraint.firstAttribute
@@ -114,6 +130,7 @@ extension ConstraintReader {
     if !parts.members.contains(.secondAttribute), parts.items.hasSecond,
       let taken = draft.attribute(of: &parts.items.second)
     {
+      parts.members.insert(.secondAttribute)
       parts.constraint.secondAttribute = taken
     }
   }

@@ -128,7 +128,8 @@ struct ConstraintReader {
     let (first, second) = (parsed.firstAttribute.group, parsed.secondAttribute.group)
     guard first != nil || second != nil else { return draft.add(constraint, items) }
     let remedy = AttributeGroup.remedy(
-      first: first, second: second, hasSecond: parsed.hasSecond, multiplier: parsed.multiplier)
+      first: first, second: second, hasSecond: parsed.hasSecond, multiplier: parsed.multiplier,
+      constant: parsed.constant)
     if let remedy {
       let attribute = first == nil ? parsed.secondAttribute : parsed.firstAttribute
       source.note(.invalidConstraint(expected: remedy), at: attribute.name.start, &draft.reader)

@@ -147,9 +147,24 @@ extension JSONReader {
   }
 
   mutating func multiplier() throws(ReadingEnded) -> Double? {
+    if try stands(.string) { return try refuseRatio() }
     guard let value = try double() else { return nil }
     if multipliers(contain: value) { return value }
     return refuse(.badMultiplier)
+  }
+
+  /// Tells what number a ratio is that stands here as a string, `16:9`, or that a number stands here.
+  private mutating func refuseRatio() throws(ReadingEnded) -> Double? {
+    let place = place
+    guard let text = try string() else { return nil }
+    let parts = text.prefix(40).split { ":/ ".contains($0) }.compactMap { Double($0) }
+    guard parts.count == 2, parts[1] > 0, parts[0] > 0 else {
+      fault(.wrongType(expected: "a number", found: .string), at: place)
+      return nil
+    }
+    let value = (parts[0] / parts[1] * 10_000).rounded() / 10_000
+    fault(.expected("the ratio as a number, which is \(String(number: value))"), at: place)
+    return nil
   }
 
   /// An attribute, or the name of several.

@@ -34,6 +34,9 @@ struct EnvironmentReader {
     let place = draft.reader.place
     switch try draft.reader.nextType() {
     case .array: return try readList(&draft)
+    case .object where try draft.reader.objectHasMember("device"):
+      _ = try draft.reader.expect(.array, "an array of environments")
+      return nil
     case .object: return try draft.environmentQuery().map { .query($0, place) }
     default:
       guard let word = try draft.reader.string("an array of environments, a query, or \"all\"") else {
@@ -47,14 +50,22 @@ struct EnvironmentReader {
   private func readList(_ draft: inout Draft) throws(ReadingEnded) -> EnvironmentBatch? {
     var list: [(parts: EnvironmentParts, place: TextPlace)] = []
     guard var array = try draft.reader.beginArray() else { return nil }
+    var (isEmpty, hasNames) = (true, false)
     while try draft.reader.nextElement(of: &array) != nil {
       let place = draft.reader.place
+      isEmpty = false
+      // Where all are names of devices, one of them is told what an environment is.
+      if hasNames, try draft.reader.stands(.string) {
+        try draft.reader.skipValue()
+        continue
+      }
+      hasNames = try draft.reader.stands(.string)
       if list.count >= draft.limits.environments {
         throw draft.reader.passed(.environments, draft.limits.environments, list.count + 1)
       }
       if let parts = try readEnvironment(&draft) { list.append((parts, place)) }
     }
-    if list.isEmpty { draft.reader.fault(.expected("at least one environment")) }
+    if isEmpty { draft.reader.fault(.expected("at least one environment")) }
     return .list(list)
   }
 

@@ -33,7 +33,10 @@ extension ControllerReader {
         ControllerNode(id: id, place: .child(of: parent, at: position)), at: draft.reader.offset)
       if let column = role.key.column {
         draft.document.controllers[child].column = column
-        draft.linker.columns.append(PendingColumn(controller: Int32(child), place: draft.reader.place))
+        // Of a controller that has no columns this is told already.
+        if draft.document.controllers[index].type == .splitViewController {
+          draft.linker.columns.append(PendingColumn(controller: Int32(child), place: draft.reader.place))
+        }
       }
       try Self.read(child, &draft)
       draft.reader.goBack(to: end)

@@ -14,6 +14,8 @@ struct ControllerReader {
   /// Where the controller says what its view has.
   private(set) var partsOfView: [ControllerKey: JSONReader.Mark] = [:]
   private(set) var hasView = false
+  /// Where the view stands that has subviews, if it does.
+  private var filledView: TextPlace?
   /// What the controller's class loads as its view.
   private var standardView = ViewType.view
   /// Whether its type is misspelt, so that nobody knows which keys it has.
@@ -87,6 +89,8 @@ struct ControllerReader {
   private mutating func readView(_ draft: inout Draft) throws(ReadingEnded) {
     hasView = true
     draft.pending.takesBarViews = true
+    let place = draft.reader.place
+    if try draft.reader.objectHasMember("subviews") { filledView = place }
     var standard = standardView
     if draft.reader.isAtMember("tableView") { standard = .tableView }
     if draft.reader.isAtMember("collectionView") { standard = .collectionView }
@@ -147,6 +151,11 @@ struct ControllerReader {
     for entry in keysOfTypes where entry.type != type && !isOfUnknownType {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
+    if let place = filledView, childrenMark == nil, roles.isEmpty, type.showsChildrenAlone {
+      let expected = "children beside it, whose views are what is seen: {\"type\": \"\(type.rawValue)\", "
+        + "\"children\": [{\"view\": {…}}]}"
+      draft.reader.fault(.expected(expected), at: place)
+    }
     try readPartsOfView(&draft)
     try draft.addHolders(ofChildrenOf: index)
     try draft.readBarViews(from: firstBarView, of: index)
@@ -196,6 +205,13 @@ extension JSONReader {
     guard try stands(.string), let name = try string() else { return .view }
     if name.hasSuffix("ableViewController") { return .tableView }
     return name.hasSuffix("ollectionViewController") ? .collectionView : .view
+  }
+}
+
+extension ControllerType {
+  /// Whether nothing is seen of its own view but what its children show, and bars.
+  fileprivate var showsChildrenAlone: Bool {
+    [.navigationController, .tabBarController, .splitViewController].contains(self)
   }
 }
 

@@ -18,7 +18,38 @@ extension Draft {
     }
     if row.form.shape != .plain { mayBeVaried = try reader.objectHasMember("default") }
     guard mayBeVaried else { return try row.form.read(&self, target) }
+    guard try standsVariation() else {
+      try reader.skip(.expected(Self.sentence(onObjectOf: key.name)))
+      return nil
+    }
     return try varied(key, row, of: target, into: variations)
+  }
+
+  /// Whether the object at hand has a member that values by size class have, or none at all.
+  private mutating func standsVariation() throws(ReadingEnded) -> Bool {
+    try reader.lookAhead { (reader) throws(ReadingEnded) in
+      var (isEmpty, isVariation) = (true, false)
+      guard var object = try reader.beginMap() else { return true }
+      let known = ["default", "traits"] + SizeClassCondition.keys
+      while let name = try reader.nextMember(of: &object) {
+        isEmpty = false
+        let isCondition = SizeClassCondition(name) != nil || name == "default" || name == "traits"
+        isVariation = isVariation || isCondition || !Self.conditions(near: name, in: known).isEmpty
+        try reader.skipValue()
+      }
+      return isEmpty || isVariation
+    }
+  }
+
+  private static func conditions(near name: String, in known: [String]) -> [String] {
+    OtherWords.keys(for: name, among: known) ?? nearestNames(to: name, in: known)
+  }
+
+  /// What should stand in place of an object that is none of values by size class, as a noun phrase.
+  private static func sentence(onObjectOf key: String) -> String {
+    key == "style"
+      ? "a word: there is no style object as of CSS, the keys of a view stand in the view itself"
+      : "a value of '\(key)', or one for each size class: {\"default\": …, \"wC\": …}"
   }
 
   /// A value without any fault, nil if it has some.
@@ -43,7 +74,7 @@ extension Draft {
     guard var object = try reader.beginMap() else { return nil }
     let (group, keyName) = (variationGroups, key.name)
     variationGroups += 1
-    var (base, hasDefault): (Property?, Bool) = (nil, false)
+    var (base, hasDefault, hasUnknown): (Property?, Bool, Bool) = (nil, false, false)
     var conditions: Set<SizeClassCondition> = []
     func variation(
       _ condition: SizeClassCondition, when: Condition? = nil, _ property: Property
@@ -68,10 +99,11 @@ extension Draft {
         guard let property = try row.form.read(&self, target) else { continue }
         self[keyPath: variations].append(variation(condition, property))
       } else {
+        hasUnknown = hasUnknown || !isComment(name)
         try skipCondition(name)
       }
     }
-    if !hasDefault { reader.fault(.missingKey("default")) }
+    if !hasDefault, !hasUnknown { reader.fault(.missingKey("default")) }
     return base
   }
 
@@ -105,7 +137,7 @@ extension Draft {
   private mutating func skipCondition(_ name: String) throws(ReadingEnded) {
     if !isComment(name) {
       let known = ["default", "traits"] + SizeClassCondition.keys
-      let nearest = OtherWords.keys(for: name, among: known) ?? nearestNames(to: name, in: known)
+      let nearest = Self.conditions(near: name, in: known)
       reader.fault(.unknownKey(name, nearest: nearest))
     }
     try reader.skipValue()

@@ -73,7 +73,9 @@ struct ViewReader {
       var constraints = ConstraintReader(owner: view)
       try constraints.read(&draft)
     case .name: try readName(ofView: index, &draft)
-    case .items: draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
+    case .items:
+      draft.noteIfHidden(key, ofView: index)
+      draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
     case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration, .accessoryView,
@@ -133,6 +135,8 @@ struct ViewReader {
     if let owner = rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
       // The type may follow.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
+    } else {
+      draft.noteIfHidden(key, ofView: index)
     }
     if let property = try draft.value(key, row, of: view, into: \.document.viewVariations) {
       draft.document.apply(property, toView: index)
@@ -226,10 +230,12 @@ extension JSONReader {
     let words = ViewType.words
     guard let name = try token(words.expected).map({ text($0) }) else { return nil }
     if let type = ViewType(spelled: name) { return type }
-    let nearest = words.nearest(to: name)
+    let remark = OtherWords.remark(onType: words.bareWord(of: name))
+    let nearest = remark?.hasNearest == false ? [] : words.nearest(to: name)
     let other =
       "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
-    fault(.expected(words.expected + (nearest.isEmpty ? other : ""), nearest: nearest))
+    let addition = remark.map { "; \($0.text)" } ?? (nearest.isEmpty ? other : "")
+    fault(.expected(words.expected + addition, nearest: nearest))
     return nil
   }
 }
@@ -240,6 +246,14 @@ enum GuideKey: Int, DocumentKey {
 }
 
 extension Draft {
+  /// Remembers a key of what a view shows that its type does not show, so far: the type may follow.
+  @inline(__always)
+  fileprivate mutating func noteIfHidden(_ key: ViewKey, ofView index: Int) {
+    if !key.isShown(by: document.views[index].type) {
+      linker.keysOfTypes.append(KeyOfType(view: Int32(index), key: key, place: reader.offset))
+    }
+  }
+
   /// Adds a view that stands at a place of the text, and whose values are read next.
   mutating func addView(_ node: consuming ViewNode, at place: Int) -> Int {
     document.views.append(node)

@@ -68,13 +68,31 @@ extension JSONReader {
   }
 
   /// What was not as expected, in the order of the text.
-  var faults: [Fault] { Fault.inOrder(found.map { ($0.place, Fault($0.content)) }) }
+  var faults: [Fault] {
+    Fault.withoutRepetitions(Fault.inOrder(found.map { ($0.place, Fault($0.content)) }))
+  }
 
   /// Everything that is wrong with a text whose reading has ended, what ended it last.
   package var faultsToTheEnd: FaultList { FaultList(faults + [ending].compactMap { $0.map { Fault($0) } }) }
 }
 
 extension Fault {
+  /// Faults without those that say the same as the one before about a key of the same object: a width and a height where a device
+  /// has a size.
+  fileprivate static func withoutRepetitions(_ faults: [Fault]) -> [Fault] {
+    var kept: [Fault] = []
+    for fault in faults {
+      if case .keyWrittenOtherwise(_, let instead, _) = fault.kind, let last = kept.last,
+        case .keyWrittenOtherwise(_, instead, _) = last.kind,
+        last.pointer.tokens.dropLast() == fault.pointer.tokens.dropLast()
+      {
+        continue
+      }
+      kept.append(fault)
+    }
+    return kept
+  }
+
   /// Faults in the order of the text. Those of one place stay in theirs.
   static func inOrder(_ found: [(place: Int, fault: Fault)]) -> [Fault] {
     let sorted = found.enumerated().sorted { first, second in
@@ -119,7 +137,13 @@ extension Fault.Kind {
     case .invalidNumber(let expected): self = .expected(expected)
     case .nonFinite: self = .nonFinite
     case .duplicateMember(let name): self = .duplicateKey(name)
-    case .unknownMember(let name, let known, let ignored):
+    case .unknownMember(let name, let known, let ignored, let value):
+      // A key with one meaning is told that, however it is spelt.
+      let isSpelled = OtherWords.isSpelling(name, among: known + ignored)
+      if !isSpelled, let other = WrittenOtherwise.instead(of: name, value: value, among: known) {
+        self = .keyWrittenOtherwise(name, instead: other.sentences, nearest: other.nearest)
+        return
+      }
       let nearest = Self.nearestKeys(to: name, in: known, ignored)
       let isOfOthers = OtherWords.keys(for: name, among: known + ignored) != nil
       let classes = nearest.isEmpty && !isOfOthers ? KeysOfClasses.classes(with: name) : []
@@ -128,7 +152,7 @@ extension Fault.Kind {
         return
       }
       // Few are told all.
-      self = .unknownKey(name, nearest: nearest, known: nearest.isEmpty && known.count <= 8 ? known : [])
+      self = .unknownKey(name, nearest: nearest, known: nearest.isEmpty && known.count <= 12 ? known : [])
     }
   }
 }

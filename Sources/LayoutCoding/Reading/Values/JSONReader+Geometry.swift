@@ -151,9 +151,14 @@ extension JSONReader {
     var numbers = InlineArray<6, Double?>(repeating: nil)
     while case let place = try nextMember(of: &object, in: names.table), place >= 0 {
       if mayBeNull, try isWithoutMetric() { continue }
+      if mayBeNull, try stands(.string) {
+        let name = names.table.words[place]
+        try skip(.expected("a number, without quotes; leave '\(name)' out where it is as large as it may be"))
+        continue
+      }
       numbers[place] = try place < names.coordinates ? coordinate() : length()
     }
-    if needsAll {
+    if needsAll, !object.hasUnknownNames {
       for (place, name) in names.table.words.enumerated() where !object.seen.contains(place) {
         fault(.missingKey(name))
       }

@@ -21,7 +21,7 @@ extension JSONReader {
     if horizontal != nil || vertical != nil {
       return PartialPriorities(horizontal: horizontal, vertical: vertical)
     }
-    if !hasFaults { fault(.missingKey("horizontal")) }
+    if !hasFaults, !object.hasUnknownNames { fault(.missingKey("horizontal")) }
     return nil
   }
 

@@ -74,8 +74,24 @@ extension Trait {
   /// The names of values that a misspelt one may mean.
   package func nearestValues(to written: String) -> [String] {
     let (bare, names) = (spellings.bareWord(of: written), values.map(\.name))
+    if self == .preferredContentSizeCategory, let size = Self.size(written) { return [size] }
     let meant = OtherWords.words(for: bare, among: names)
     return meant.isEmpty ? nearestNames(to: bare, in: names) : meant
+  }
+
+  /// The content size category of a size of clothes or of CSS: `xx-large`, `2XL`, `x-small`, `AX-3`.
+  private static func size(_ written: String) -> String? {
+    var word = written.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
+    if word.hasPrefix("ax"), word.utf8.count > 2 || word == "ax" {
+      return word.last.flatMap { categories["AX\($0)"] } ?? "accessibilityLarge"
+    }
+    if let count = word.first?.wholeNumberValue, (2...3).contains(count) {
+      word = String(repeating: "x", count: count) + word.dropFirst().drop { $0 == "x" }
+    }
+    let count = word.prefix { $0 == "x" }.count
+    let rest = word.dropFirst(count)
+    guard count > 0, count <= 3, ["l", "large", "s", "small"].contains(rest) else { return nil }
+    return categories[rest.first == "s" ? "XS" : String(repeating: "X", count: count) + "L"]
   }
 
   private var spellings: UIKitSpellings { Self.spellings[Int(rawValue)] }

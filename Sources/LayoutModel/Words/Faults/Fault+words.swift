@@ -6,6 +6,10 @@ extension Fault {
     if let parameter, case .duplicateKey = kind {
       return (kind.code, "The parameter '\(parameter)' stands twice. Keep one.")
     }
+    if let parameter, case .unknownKey(_, let nearest, let known) = kind {
+      let remedy = nearest.isEmpty ? remedy(forParameter: parameter, known) : suggestion(nearest)
+      return (kind.code, "There is no parameter '\(parameter)' here.\(remedy)")
+    }
     return (kind.code, kind.text)
   }
 }
@@ -14,9 +18,11 @@ extension Fault.Kind {
   /// The name of the case, but where several causes share a code.
   fileprivate var code: String {
     switch self {
-    case .keyOfOtherType, .keyOfOtherClass: "unknownKey"
+    case .keyOfOtherType, .keyOfOtherClass, .keyWrittenOtherwise, .keyUnusedByType: "unknownKey"
     case .referenceInOtherTree: "unknownReference"
-    case .invalidVisualFormat(let error, _, _): error.rawValue
+    case .placeIsOtherId: "duplicateId"
+    case .attributeMissing: "unknownLayoutAttribute"
+    case .invalidVisualFormat(let error, _, _, _): error.rawValue
     case .illegalConstraint(let reason): reason.rawValue
     case .limitExceeded(let limit, _, _) where limit.isOfArchive: "archiveTooLarge"
     case .invalidUpload(let fault, _): fault.rawValue
@@ -38,8 +44,11 @@ extension Fault.Kind {
     case .unknownKey(let key, let nearest, let known):
       "There is no '\(key)' here.\(insteadOfKeys[key] == nil ? suggestion(nearest) : "")"
         + remedy(forUnknown: key, nearest, known)
+    case .keyWrittenOtherwise(let key, let instead, _): "There is no '\(key)' here. \(instead)"
+    case .keyUnusedByType(let key, let type, let nearest):
+      "\(withArticle(type)) has no '\(key)'.\(nearest.isEmpty ? remedy(forUnused: key) : suggestion(nearest))"
     case .keyOfOtherType(let key, let type):
-      "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+      "Only \(withArticle(type, isFirst: false)) has '\(key)'. \(remedy(forKey: key, ofType: type))"
     case .keyOfOtherClass(let key, let classes):
       "There is no '\(key)' here: it is a key of \(classes.joined(separator: " and "))."
     case .wrongType(let expected, let found):
@@ -47,22 +56,30 @@ extension Fault.Kind {
     case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
     case .duplicateId(let id, let first):
       "The id '\(id)' stands twice\(first.map { ", first at \($0.fragment)" } ?? ""). Call one of the two something else."
+    case .placeIsOtherId(let id, let first):
+      "This has no id, so it is called '\(id)' by its place, and something else has that id"
+        + "\(first.map { ", at \($0.fragment)" } ?? ""). Give it an id of its own."
     case .unknownReference(let id, let nearest):
       "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
     case .unknownDevice(let name, let nearest): sentence(forUnknownDevice: name, nearest)
     case .referenceInOtherTree(let id, let place): sentence(id, place)
     case .nonFinite: "The number is too large."
     case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
-    case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
+    case .invalidVisualFormat(let error, let name, let format, let nearest):
+      sentence(error, name: name, format: format, nearest)
     case .unknownLayoutAttribute(let name, let nearest):
       "Unknown layout attribute '\(name)'.\(nearest.isEmpty ? remedy(forAttribute: name) : suggestion(nearest))"
+    case .attributeMissing(let attribute, let item):
+      "Unknown layout attribute: \(attribute) is missing beside \(item). It is the attribute of that item, such as 'top'."
     case .illegalConstraint(let reason): sentence(reason)
     case .limitExceeded(let limit, let allowed, let value):
       "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
     case .interrupted: "Reading took longer than it may."
     case .featureNotInSystemVersion(let feature, let since):
       "'\(feature)' exists from version \(since) on. Ask for such a systemVersion, or leave it out."
-    case .multitaskingNotAvailable(let mode):
+    case .multitaskingNotAvailable(let mode, let device, hasOthers: false):
+      "\(device) shows one app at a time, in every orientation: it has no window '\(mode)'. Take an iPad for one, or leave it out."
+    case .multitaskingNotAvailable(let mode, _, _):
       "The device has no window '\(mode)' in this orientation. GET /v1/devices/ID says which it has."
     case .displayZoomNotAvailable:
       "The device's Display Zoom does not exist or is not known. Leave displayZoom out."
@@ -85,8 +102,9 @@ extension Fault.Kind {
       "The root view of a controller and the root controller are always installed. Set hidden to hide a root view."
     case .invalidPresentationStyle:
       "Nothing can be presented in this style. Leave it out for the default; 'none' is an answer of adaptiveStyle."
-    case .alreadyPresenting(let id):
-      "'\(id)' presents another controller already. Let that one present this, or leave one out."
+    case .alreadyPresenting(let id, let first, let second, let presenter):
+      "'\(presenter)' presents '\(second)', but '\(id)'\(id == presenter ? "" : " around it") presents '\(first)' already. "
+        + "Write presented with '\(second)' into '\(first)', or leave one out."
     case .invalidStructure(let expected, let found):
       "A Contents.json must have \(expected) here, found \(noun(found))."
     case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

@@ -15,10 +15,36 @@ package enum OtherWords {
     return found.isEmpty && subject(of: written) == nil ? nil : found
   }
 
+  /// Whether a key is one of those that are known, with other letters between its parts.
+  package static func isSpelling(_ written: String, among known: [String]) -> Bool {
+    guard let word = bare(written) else { return false }
+    return known.contains { bare($0) == word }
+  }
+
   /// UIKit's words for a word of another system, among those of one enumeration; empty for one that no system has.
   package static func words(for written: String, among known: [String]) -> [String] {
     guard let word = bare(written), let meant = values[word] else { return [] }
     return meant.filter { known.contains($0) }
+  }
+
+  /// What to say of a type of another system that no type alone is, and whether a type is near; nil for other types.
+  package static func remark(onType written: String) -> (text: String, hasNearest: Bool)? {
+    switch bare(written) {
+    case "vstack"?, "lazyvstack"?, "column"?, "verticalstack"?, "verticalstackview"?, "vbox"?:
+      ("views below each other are {\"type\": \"stackView\", \"axis\": \"vertical\"}", true)
+    case "hstack"?, "lazyhstack"?, "row"?, "horizontalstack"?, "horizontalstackview"?, "hbox"?:
+      ("views beside each other are {\"type\": \"stackView\", \"axis\": \"horizontal\"}", true)
+    case "linearlayout"?, "flexbox"?, "flex"?:
+      ("rows and columns are {\"type\": \"stackView\", \"axis\": \"vertical\"} or \"horizontal\"", true)
+    case "spacer"?, "space"?, "gap"?, "sizedbox"?:
+      (
+        "a space is the constant of a constraint, in a stackView its spacing or \"distribution\": \"equalSpacing\"",
+        false
+      )
+    case "divider"?, "hr"?, "separator"?: ("a line is a view with a constraint, 'line.height == 1'", true)
+    case "zstack"?, "box"?: ("what lies on each other are subviews of one view, with constraints", true)
+    default: nil
+    }
   }
 
   /// What a key is about, nil for one that says nothing of the kind.
@@ -39,7 +65,7 @@ package enum OtherWords {
   }
 
   /// A word without what systems put between its parts, in small letters; nil for one that is none.
-  private static func bare(_ written: String) -> String? {
+  static func bare(_ written: String) -> String? {
     guard written.utf8.count <= longest else { return nil }
     return written.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." && $0 != ":" && $0 != " " }
   }
@@ -49,28 +75,59 @@ package enum OtherWords {
     "alignitems": ["alignment"], "justifycontent": ["distribution"], "flexdirection": ["axis"],
     "orientation": ["axis"], "gap": ["spacing"], "children": ["subviews"], "child": ["subviews", "children"],
     "views": ["subviews", "children"], "visibility": ["hidden"], "visible": ["hidden"],
+    "isvisible": ["hidden"], "content": ["text", "secondary"], "direction": ["axis", "layoutDirection"],
+    "elements": ["subviews"], "components": ["subviews"], "nodes": ["subviews"], "widgets": ["subviews"],
+    "titles": ["items"], "labels": ["items"], "options": ["items"], "choices": ["items"],
+    "pages": ["numberOfPages", "children"], "pagecount": ["numberOfPages"], "rows": ["sections"], "cells": ["sections"],
+    "icon": ["image"], "picture": ["image"], "photo": ["image"], "systemimage": ["image"], "systemname": ["image"],
+    "symbol": ["image"], "img": ["image"], "hinttext": ["placeholder"], "prompt": ["placeholder"],
+    "caption": ["text", "title"], "value": ["constant", "text"], "textcolour": ["textColor"], "fontcolor": ["textColor"],
+    "foregroundstyle": ["textColor"], "tint": ["tintColor"], "bgcolor": ["backgroundColor"],
+    "backgroundcolour": ["backgroundColor"], "fillcolor": ["backgroundColor"], "typeface": ["font"],
+    "textstyle": ["textStyle", "font"], "bold": ["font"], "italic": ["font"], "contentfit": ["contentMode"],
+    "objectfit": ["contentMode"], "scaletype": ["contentMode"], "resizemode": ["contentMode"],
+    "textalign": ["textAlignment"], "multilinetextalignment": ["textAlignment"],
+    "ellipsize": ["lineBreakMode"], "truncationmode": ["lineBreakMode"], "overflow": ["clipsToBounds"],
+    "compressionresistance": ["contentCompressionResistancePriority"], "layoutpriority": ["contentCompressionResistancePriority"],
+    "hugging": ["contentHuggingPriority"], "testid": ["accessibilityIdentifier"], "cornerradii": ["cornerRadius"],
+    "rounded": ["cornerRadius"], "arranged": ["arrangedSubviews"],
+    // Controllers and their items.
+    "master": ["primary"], "sidebar": ["primary"], "detail": ["secondary"], "tabs": ["children"],
+    "screens": ["children"], "viewstack": ["children"], "controllers": ["children"], "badge": ["badgeValue"],
+    "text": ["title"], "rightbutton": ["rightBarButtonItem", "rightBarButtonItems"],
+    "leftbutton": ["leftBarButtonItem", "leftBarButtonItems"], "modal": ["presented"], "sheet": ["presented"],
+    "presentationstyle": ["modalPresentationStyle"], "largetitles": ["navigationBar"],
+    "preferslargetitles": ["navigationBar"], "hidesnavigationbar": ["navigationBarHidden"],
+    // Sides and axes.
+    "h": ["horizontal", "height"], "v": ["vertical"], "w": ["width"], "l": ["left"], "t": ["top"], "r": ["right"], "b": ["bottom"],
+    "xaxis": ["horizontal"], "yaxis": ["vertical"],
     "lines": ["numberOfLines"], "maxlines": ["numberOfLines"], "linelimit": ["numberOfLines"],
-    "src": ["image"], "source": ["image"], "imagename": ["image"], "content": ["text"], "string": ["text"],
+    "src": ["image"], "source": ["image"], "imagename": ["image"], "string": ["text"],
     "label": ["text", "title"], "hint": ["placeholder"], "class": ["type"], "kind": ["type"],
     "customclass": ["type"], "name": ["id"], "identifier": ["id"], "color": ["textColor"],
     "colour": ["textColor"], "foregroundcolor": ["textColor"], "background": ["backgroundColor"],
     "borderradius": ["cornerRadius"], "opacity": ["alpha"], "padding": ["layoutMargins"],
     "paddings": ["layoutMargins"],
     // Fonts.
-    "fontsize": ["pointSize", "font"], "textsize": ["pointSize", "font"], "fontfamily": ["name", "font"],
+    "fontsize": ["pointSize", "font"], "textsize": ["pointSize", "font", "preferredContentSizeCategory"], "fontfamily": ["name", "font"],
     "family": ["name"], "fontweight": ["weight", "font"], "style": ["textStyle"],
     // Insets and variations.
     "start": ["leading"], "end": ["trailing"], "compact": ["wC", "hC"], "regular": ["wR", "hR"],
     "any": ["default"], "landscape": ["hC"], "portrait": ["hR"], "phone": ["traits"], "pad": ["traits"],
     // Constraints.
     "attribute": ["firstAttribute", "secondAttribute"], "operator": ["relation"], "offset": ["constant"],
-    "value": ["constant"], "view": ["firstItem"], "to": ["secondItem"],
+    "view": ["firstItem"], "to": ["secondItem"],
     // Environments.
     "os": ["systemVersion"], "ios": ["systemVersion"], "version": ["systemVersion"],
     "osversion": ["systemVersion"], "model": ["device"], "language": ["locale"], "lang": ["locale"],
     "sizeclass": ["horizontalSizeClass", "verticalSizeClass"], "theme": ["userInterfaceStyle"],
-    "colorscheme": ["userInterfaceStyle"], "dynamictypesize": ["preferredContentSizeCategory"],
-    "root": ["hierarchy"], "layout": ["hierarchy"], "tree": ["hierarchy"],
+    "colorscheme": ["userInterfaceStyle"], "appearance": ["userInterfaceStyle"], "darkmode": ["userInterfaceStyle"],
+    "rtl": ["layoutDirection"], "fontscale": ["preferredContentSizeCategory"], "splitscreen": ["multitasking"],
+    "zoom": ["displayZoom"], "simulator": ["device"], "devicename": ["device"], "screensize": ["window"], "dynamictypesize": ["preferredContentSizeCategory"],
+    "root": ["hierarchy"], "layout": ["hierarchy"], "tree": ["hierarchy"], "rootview": ["hierarchy", "view"],
+    // Parts of forms.
+    "file": ["document"], "data": ["document"], "json": ["document"], "body": ["document"],
+    "assets": ["catalog"], "xcassets": ["catalog"], "archive": ["app", "catalog"], "zip": ["app", "catalog"],
   ]
 
   private static let values: [String: [String]] = [
@@ -79,7 +136,14 @@ package enum OtherWords {
     "img": ["imageView"], "input": ["textField"], "textarea": ["textView"], "ul": ["tableView"],
     "ol": ["tableView"], "select": ["pickerView"], "a": ["button"], "table": ["tableView"],
     "vstack": ["stackView"], "hstack": ["stackView"], "lazyvstack": ["stackView"],
-    "lazyhstack": ["stackView"], "zstack": ["view"], "spacer": ["view"], "divider": ["view"],
+    "lazyhstack": ["stackView"], "zstack": ["view"], "divider": ["view"], "hr": ["view"], "separator": ["view"],
+    "verticalstack": ["stackView"], "horizontalstack": ["stackView"], "verticalstackview": ["stackView"],
+    "horizontalstackview": ["stackView"], "vbox": ["stackView"], "hbox": ["stackView"], "flexbox": ["stackView"],
+    "flex": ["stackView"], "box": ["view"], "grid": ["collectionView"], "lazyvgrid": ["collectionView"],
+    "lazyhgrid": ["collectionView"], "gridview": ["collectionView"], "stack": ["stackView"], "icon": ["imageView"],
+    "tabs": ["segmentedControl"],
+    "scroll": ["scrollView"], "scrollable": ["scrollView"], "field": ["textField"], "search": ["searchBar"],
+    "map": ["mapView"], "web": ["webView"], "wkwebview": ["webView"], "mkmapview": ["mapView"], "securefield": ["textField"],
     "rectangle": ["view"], "text": ["label"], "image": ["imageView"], "list": ["tableView"],
     "form": ["tableView"], "toggle": ["switch"], "picker": ["pickerView", "segmentedControl"],
     "linearlayout": ["stackView"], "constraintlayout": ["view"], "relativelayout": ["view"],

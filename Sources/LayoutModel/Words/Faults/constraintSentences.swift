@@ -1,5 +1,7 @@
 /// UIKit's own words, so that they can be searched for; the line with the caret is the fault's offset.
-func sentence(_ error: VisualFormatError, name: String, format: String) -> String {
+///
+/// - Parameter nearest: Names that `name` may mean.
+func sentence(_ error: VisualFormatError, name: String, format: String, _ nearest: [String]) -> String {
   let reason =
     switch error {
     case .emptyFormat: "It's an empty string."
@@ -32,7 +34,7 @@ func sentence(_ error: VisualFormatError, name: String, format: String) -> Strin
     case .badPriority: "It's illegal to set this priority."
     }
   return "Unable to parse constraint format: \(reason)" + (format.isEmpty ? "" : " In '\(format)'.")
-    + remedy(for: error)
+    + (nearest.isEmpty ? remedy(for: error, in: format) : suggestion(nearest))
 }
 
 /// UIKit's own exception texts, so that they can be searched for.

@@ -8,7 +8,7 @@ import JSON
 func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> String {
   if let instead = insteadOfKeys[key] { return " \(instead)" }
   if !nearest.isEmpty { return "" }
-  if let subject = OtherWords.subject(of: key) { return " \(sentence(subject))" }
+  if known.isEmpty, let subject = OtherWords.subject(of: key) { return " \(sentence(subject))" }
   if ["presented", "navigationItem", "tabBarItem", "modalPresentationStyle", "viewControllers"].contains(key)
   {
     return " Controllers have it, around their views: {\"\(key)\": …, \"view\": {…}}."
@@ -17,6 +17,46 @@ func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> S
   // What these are is said of the whole request.
   if ["from", "to", "hierarchy"].contains(key) { return "" }
   return " /openapi.yaml lists what there is; what a layout does not need can be left out."
+}
+
+/// What to do about a parameter that an address does not read.
+///
+/// - Parameter known: Those that it reads.
+func remedy(forParameter name: String, _ known: [String]) -> String {
+  switch name.lowercased() {
+  case "format", "output", "as", "accept", "type", "form", "f":
+    return " The form of an answer is asked for in a header: 'Accept: image/png', image/svg+xml, text/html or text/plain."
+  case "pretty", "indent": return " An answer stands on one line; 'Accept: text/plain' is for people."
+  default: break
+  }
+  if known.isEmpty { return " This address reads none." }
+  return known.count <= 12
+    ? " There are \(known.joined(separator: ", "))." : " /openapi.yaml lists those of this address."
+}
+
+/// What to do about a key that views of a type do not use and for which they have no other.
+func remedy(forUnused key: String) -> String {
+  switch key {
+  case "text", "title", "attributedText": " Leave it out, or put a label beside it."
+  case "placeholder": " Only a textField and a searchBar have one: leave it out."
+  case "segments", "items": " Only a segmentedControl and bars have them: leave them out."
+  default: " Leave it out."
+  }
+}
+
+/// What to do about a key that only nodes of another type have.
+func remedy(forKey key: String, ofType type: String) -> String {
+  switch key {
+  case "primary", "secondary", "supplementary", "compact", "rootViewController", "topViewController":
+    "Controllers of other types have children: {\"children\": [{…}]}."
+  default: "Give it that type, or leave '\(key)' out."
+  }
+}
+
+/// The name of a type with its article.
+func withArticle(_ type: String, isFirst: Bool = true) -> String {
+  let isVowel = type.first.map { "aeiou".contains($0) } ?? false
+  return "\(isFirst ? "A" : "a")\(isVowel ? "n" : "") \(type)"
 }
 
 /// How UIKit says what other systems say in keys.
@@ -40,6 +80,8 @@ func remedy(forMissing key: String) -> String {
   case "to", "from":
     " A transition has two environments: {\"from\": {}, \"to\": {\"orientation\": \"landscape\"}}."
   case "when": " It says when the rule holds: {\"minWidth\": 600}."
+  case "portraitSize":
+    " It is the size of the screen in points: {\"portraitSize\": {\"width\": 390, \"height\": 844}}."
   case "firstAttribute": " It is the attribute that the constraint is about, such as 'top'."
   default: ""
   }
@@ -47,6 +89,13 @@ func remedy(forMissing key: String) -> String {
 
 /// A hint about a value of another type.
 func remedy(for found: JSONType, in expected: String) -> String {
+  if expected == "an environment", found == .string { return " Such as {\"device\": \"iPhone 17\"}." }
+  if expected == "an array of environments" { return " Put the object in brackets: [{…}]." }
+  if expected == "a layout document, which is an object" {
+    return found == .array
+      ? " Send one object; several devices or windows of it go into its environments."
+      : found == .string ? " Send the document itself, without quotes around it." : ""
+  }
   if expected == "an array of constraints" {
     return " Such as [\"a.top == root.top + 8\", \"a.height == 44\"]."
   }
@@ -71,9 +120,10 @@ func remedy(forReference id: String) -> String {
   let parts = id.split(separator: ".")
   switch parts.first ?? "" {
   case "superview", "parent", "super":
-    return " What is beside it has no superview: name the view by its id, or 'view' for the root view."
+    return
+      " A root view has no superview: its controller lays it out, so leave the constraint out, or name another view by its id."
   case "contentView", "cell":
-    return " Only what stands in a cell has one: give a view this id, or name the cell's views."
+    return " Only what stands in a cell has one: here what is around a view is its 'superview', and the root view is 'view'."
   case _ where parts.count > 1 && id.utf8.count <= 80:
     return
       " Behind the id of a view stands one of its guides, such as '\(parts[0]).safeArea' or '\(parts[0]).layoutMargins'."
@@ -90,8 +140,11 @@ func remedy(forAttribute name: String) -> String {
 }
 
 /// A hint about a visual format whose names are not known.
-func remedy(for error: VisualFormatError) -> String {
+func remedy(for error: VisualFormatError, in format: String) -> String {
   switch error {
+  case .expectedMoreInput where format.hasSuffix("-"):
+    " Behind '-' stands '|' or a view in brackets: '\(format)|'."
+  case .expectedMoreInput: " A format ends with a view in brackets or with '|'."
   case .unknownMetric: " Views stand in brackets; numbers with a name stand under metrics."
   case .unknownViewName: " Names are ids, or stand under views."
   default: ""

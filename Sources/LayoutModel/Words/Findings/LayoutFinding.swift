@@ -49,6 +49,11 @@ package enum LayoutFinding: Hashable, Sendable {
     case .ambiguousVariation:
       Sentence(
         .ambiguousVariation, "Variations for the width and for the height both match; the width's is used.")
+    case .contentSizeEstimated(.symbol(let name), let nearest) where !nearest.isEmpty:
+      Sentence(
+        .contentSizeEstimated,
+        "No symbol '\(name)' of the system is known here; it is taken to be as large as symbols of its kind."
+          + suggestion(nearest))
     case .contentSizeEstimated(let cause, let nearest):
       Sentence(.contentSizeEstimated, cause.words + suggestion(nearest))
     case .baselineAlignmentNotSupported(let alignment):

@@ -149,9 +149,6 @@ extension DocumentFaultTests {
       "an id and the path of a child controller", #"{"id":"p","children":[{},{"id":"p/0"}]}"#,
       .init("duplicateId(p/0)", "#/hierarchy/children/0")),
     .hierarchy(
-      "an id and the name of the root controller", #"{"children":[{"id":"main"}]}"#,
-      .init("duplicateId(main)", "#/hierarchy")),
-    .hierarchy(
       "ids are told by their unescaped text", #"{"id":"a","subviews":[{"id":"\u0061"}]}"#,
       .init("duplicateId(a)", "#/hierarchy/subviews/0/id")),
   ]

@@ -49,12 +49,14 @@ enum AttributeGroup: String, CaseIterable, Sendable {
 
   /// What should stand in place of a line that pairs a group with something else, as a noun phrase; nil for one that says something.
   static func remedy(
-    first: AttributeGroup?, second: AttributeGroup?, hasSecond: Bool, multiplier: Double
+    first: AttributeGroup?, second: AttributeGroup?, hasSecond: Bool, multiplier: Double, constant: Double
   ) -> String? {
     guard let group = first ?? second else { return nil }
     let name = group.rawValue
     if !hasSecond {
-      return group == .size ? nil : "an item on the right side, such as 'a.\(name) == superview.\(name)'"
+      let inset = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(String(number: abs(constant)))"
+      return group == .size
+        ? nil : "an item on the right side, such as 'a.\(name) == superview.\(name)\(inset)'"
     }
     if first != second { return "'\(name)' on both sides, such as 'a.\(name) == b.\(name)'" }
     if group.isOfEdges, multiplier != 1 { return "no multiplier with '\(name)', whose constant is an inset" }

@@ -26,6 +26,7 @@ struct Explain: ParsableCommand {
     let project = try project.project()
     let (query, resolver) = (try project.query(parameters), project.resolver)
     var worst: Int32 = 0
+    try requireFiles(files)
     for file in files {
       let input = try readInput(file)
       let outcome = withProgress("explain \(file)") {

@@ -1,4 +1,4 @@
-package import LayoutModel
+import LayoutModel
 
 /// Names of symbols that many apps show, for those who misspell one. Others are no mistakes: there are thousands.
 package enum SymbolNames {

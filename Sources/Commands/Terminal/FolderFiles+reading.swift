@@ -18,17 +18,17 @@ func requireFiles(_ paths: [String]) throws {
   if let path = paths.first(where: { $0 != "-" && !exists($0) }) { throw noSuchFile(path) }
 }
 
-/// Says that there is no such file, and of a word behind the value of a flag that it may belong to that.
-func noSuchFile(_ path: String) -> ExitCode {
+/// Says that there is no such file.
+func noSuchFile(_ path: String) -> ExitCode { unusable("\(path): \(sentence(onMissing: path))") }
+
+/// That there is no such file, with what a word is that stands behind the value of a flag.
+func sentence(onMissing path: String) -> String {
   let arguments = CommandLine.arguments
-  var hint: PlainText = ""
-  if let place = arguments.firstIndex(of: path), place > 2, arguments[place - 2].hasPrefix("--"),
+  let sentence = "there is no such file."
+  guard let place = arguments.firstIndex(of: path), place > 2, arguments[place - 2].hasPrefix("--"),
     !arguments[place - 2].contains("="), !arguments[place - 1].hasPrefix("-")
-  {
-    let (flag, value) = (arguments[place - 2], arguments[place - 1])
-    hint = " What has blanks stands in quotes: \(flag) '\(value) \(path)'."
-  }
-  return unusable("\(path): there is no such file.\(hint)")
+  else { return sentence }
+  return "\(sentence) What has blanks stands in quotes: \(arguments[place - 2]) '\(arguments[place - 1]) \(path)'."
 }
 
 /// What an argument names: a folder, or a file, of standard input for `-`. Ends with status 2 where there is none.

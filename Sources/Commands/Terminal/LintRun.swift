@@ -70,7 +70,8 @@ struct LintRun {
           let bytes = try StandardStream.contents(of: path)
           return resolver.lint(bytes, path: path, asked, read: contentsBeside)
         } catch {
-          return LintedFile(path: path, faults: [LintFault(message: error.sentence)])
+          let message = path == "-" || exists(path) ? error.sentence : sentence(onMissing: path)
+          return LintedFile(path: path, faults: [LintFault(message: message)])
         }
       }
     }

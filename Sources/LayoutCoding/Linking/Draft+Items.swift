@@ -22,9 +22,15 @@ extension Draft {
     }
     if let second {
       document.constraints[index].secondItem = second
-    } else if pending.hasSecond {
+    } else if pending.hasSecond, first != nil || !isRelative(pending.second) {
       reportUnknown(pending.second, "secondItem", beside: first, of: pending)
     }
+  }
+
+  /// Whether a name means something only beside another item, which is told of where there is none.
+  private func isRelative(_ pending: PendingItem) -> Bool {
+    guard pending.isNamed else { return false }
+    return ["superview", "parent", "super"].contains(head(of: linker.names.name(of: pending.whole)))
   }
 
   /// What a name means: an id, else an id and a guide.

@@ -86,6 +86,8 @@ struct DocumentReader {
     let keys = transition.end == nil ? DocumentMember.keys : DocumentMember.transitionKeys
     while let key = try draft.reader.nextKey(of: &object, in: keys) { try readMember(key) }
     try transition.readRequests(&draft)
+    // What is missing may stand there under a name that nothing knows.
+    if object.hasUnknownNames { return }
     environments.noteMissingDevice(&draft)
     transition.noteMissingEnd(&draft)
     if !hasHierarchy { draft.reader.fault(.missingKey("hierarchy")) }

@@ -144,12 +144,16 @@ extension Service {
     var names = types.last ?? ""
     if types.count > 1 { names = types.dropLast().joined(separator: ", ") + " or " + names }
     let isDocument = type == MediaType.json.rawValue && !formats.contains(.document)
+    let isTextOfDocument = request.withBody { body in
+      formats.contains(.document) && body.first { $0 > 0x20 } == UInt8(ascii: "{")
+    }
     let isFormOfPage = type == MediaType.form.rawValue && formats.contains(.document)
     let hint =
       isDocument
       ? " A layout document goes to /v1/resolve."
       : isFormOfPage
-        ? " Fields of a form are not read: the JSON document is the whole body, --data-binary @FILE." : ""
+        ? " Fields of a form are not read: the JSON document is the whole body, --data-binary @FILE."
+        : isTextOfDocument ? " This seems to be JSON: send it as application/json." : ""
     let found = isUntold ? "and Content-Type must say so" : "not '\(type)'"
     var problem = Refusal(.unsupportedMediaType, "The body must be \(names), \(found).\(hint)")
     problem.acceptedTypes = formats.flatMap(\.mediaTypes)

@@ -23,12 +23,13 @@ extension Refusal {
       if !isTransition, request.path != "/v1/diff",
         let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
       {
-        problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: index)
+        problem.keep(index)
+        problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: 0)
       } else if request.path == "/v1/assets/select",
         let index = errors.firstIndex(where: { $0.pointer == "#/hierarchy" })
       {
         // One cause: the whole is no request for an asset.
-        problem.errors = [errors[index]]
+        problem.keep(index)
         problem.errors[0].detail = "A layout document goes to /v1/resolve. This address takes a Contents.json: "
           + "{\"contents\": {…}, \"traits\": {…}}."
         problem.detail = problem.errors[0].detail
@@ -44,6 +45,12 @@ extension Refusal {
     default: break
     }
     return problem
+  }
+
+  /// Leaves out all errors but one, of which the others come.
+  private mutating func keep(_ index: Int) {
+    errors = [errors[index]]
+    detail = errors[0].detail
   }
 
   private var lacksEnds: Bool {
@@ -132,7 +139,7 @@ private func hint(onWords body: UnsafeRawBufferPointer, _ first: UInt8) -> Strin
   }
   if body.count <= 200, isFolder(start) {
     return "The body seems to be the name of a folder. Send the folder zipped, as application/zip, or give its name to the "
-      + "command line: layout-resolver resolve \(start)."
+      + "command line: 'layout-resolver resolve \(start)'."
   }
   return isLikeYAML(body)
     ? "The body seems to be YAML. Send it as JSON." : "A document is a JSON object and begins with {."

@@ -34,7 +34,7 @@ struct EnvironmentReader {
     let place = draft.reader.place
     switch try draft.reader.nextType() {
     case .array: return try readList(&draft)
-    case .object where try draft.reader.objectHasMember("device"):
+    case .object where try standsEnvironment(&draft.reader):
       _ = try draft.reader.expect(.array, "an array of environments")
       return nil
     case .object: return try draft.environmentQuery().map { .query($0, place) }
@@ -44,6 +44,20 @@ struct EnvironmentReader {
       }
       if word == "all" { return .query(.all, place) }
       return draft.reader.refuse(.expected("\"all\"", nearest: ["all"]))
+    }
+  }
+
+  /// Whether the object at hand has keys of an environment, and none of a query.
+  private func standsEnvironment(_ reader: inout JSONReader) throws(ReadingEnded) -> Bool {
+    try reader.lookAhead { (reader) throws(ReadingEnded) in
+      var (isEnvironment, isQuery) = (false, false)
+      guard var object = try reader.beginMap() else { return false }
+      while let name = try reader.nextMember(of: &object) {
+        isQuery = isQuery || QueryKey.keys.table.number(of: name) >= 0
+        isEnvironment = isEnvironment || EnvironmentKey.keys.table.number(of: name) >= 0
+        try reader.skipValue()
+      }
+      return isEnvironment && !isQuery
     }
   }
 

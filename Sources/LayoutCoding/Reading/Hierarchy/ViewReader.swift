@@ -37,6 +37,7 @@ struct ViewReader {
         try readMember(key, ofView: index, &draft)
       }
       if !draft.pending.items.isEmpty {
+        draft.dropHiddenItems(ofView: index)
         try readItems(ofView: index, hasSegments: object.has(ViewKey.segments), &draft)
       }
       if !draft.pending.lists.isEmpty { try draft.readList(ofView: index) }
@@ -74,7 +75,7 @@ struct ViewReader {
       try constraints.read(&draft)
     case .name: try readName(ofView: index, &draft)
     case .items:
-      draft.noteIfHidden(key, ofView: index)
+      draft.noteIfHidden(key, ofView: index, at: draft.reader.offset)
       draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
@@ -135,11 +136,11 @@ struct ViewReader {
     if let owner = rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
       // The type may follow.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
-    } else {
-      draft.noteIfHidden(key, ofView: index)
     }
+    let place = draft.reader.offset
     if let property = try draft.value(key, row, of: view, into: \.document.viewVariations) {
       draft.document.apply(property, toView: index)
+      draft.noteIfHidden(key, ofView: index, at: place)
     }
   }
 
@@ -248,9 +249,16 @@ enum GuideKey: Int, DocumentKey {
 extension Draft {
   /// Remembers a key of what a view shows that its type does not show, so far: the type may follow.
   @inline(__always)
-  fileprivate mutating func noteIfHidden(_ key: ViewKey, ofView index: Int) {
+  fileprivate mutating func noteIfHidden(_ key: ViewKey, ofView index: Int, at place: Int) {
     if !key.isShown(by: document.views[index].type) {
-      linker.keysOfTypes.append(KeyOfType(view: Int32(index), key: key, place: reader.offset))
+      linker.keysOfTypes.append(KeyOfType(view: Int32(index), key: key, place: place))
+    }
+  }
+
+  /// Forgets the items of a view that shows none, which are told of.
+  fileprivate mutating func dropHiddenItems(ofView index: Int) {
+    if pending.items.last?.view == index, !ViewKey.items.isShown(by: document.views[index].type) {
+      pending.items.removeLast()
     }
   }
 

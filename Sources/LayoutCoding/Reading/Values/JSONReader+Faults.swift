@@ -78,15 +78,20 @@ extension JSONReader {
 
 extension Fault {
   /// Faults without those that say the same as the one before about a key of the same object: a width and a height where a device
-  /// has a size.
+  /// has a size, and x, y, width and height where a view has a frame.
   fileprivate static func withoutRepetitions(_ faults: [Fault]) -> [Fault] {
     var kept: [Fault] = []
     for fault in faults {
-      if case .keyWrittenOtherwise(_, let instead, _) = fault.kind, let last = kept.last,
-        case .keyWrittenOtherwise(_, instead, _) = last.kind,
+      if let last = kept.last, case .keyWrittenOtherwise(_, let first, _) = last.kind,
         last.pointer.tokens.dropLast() == fault.pointer.tokens.dropLast()
       {
-        continue
+        if case .keyWrittenOtherwise(_, let second, _) = fault.kind,
+          first == second || WrittenOtherwise.offersFrame(first) && WrittenOtherwise.offersFrame(second)
+        {
+          continue
+        }
+        // A height is a key of rows, too.
+        if case .unknownKey("height", _, _) = fault.kind, WrittenOtherwise.offersFrame(first) { continue }
       }
       kept.append(fault)
     }
@@ -124,6 +129,8 @@ extension Fault.Kind {
 
   private static func nearestKeys(to name: String, in known: [String], _ ignored: [String]) -> [String] {
     if let meant = OtherWords.keys(for: name, among: known + ignored) { return meant }
+    let begun = name.utf8.count > 4 ? known.filter { $0.hasPrefix(name) } : []
+    if begun.count == 1 { return begun }
     let nearest = nearestNames(to: name, in: known)
     return nearest.isEmpty ? nearestNames(to: name, in: ignored) : nearest
   }

@@ -143,6 +143,14 @@ extension JSONReader {
     return isWithout
   }
 
+  /// Whether a word stands here, as `auto`, and no number in quotes.
+  private mutating func standsWord() throws(ReadingEnded) -> Bool {
+    guard try stands(.string) else { return false }
+    return try lookAhead { (reader) throws(ReadingEnded) in
+      try reader.string()?.utf8.first.map(isASCIILetter) == true
+    }
+  }
+
   /// The numbers of an object by the places of their names, nil for those that it does not say.
   private mutating func numbers(
     _ names: NumberNames, _ expected: StaticString, needsAll: Bool = false, mayBeNull: Bool = false
@@ -151,9 +159,9 @@ extension JSONReader {
     var numbers = InlineArray<6, Double?>(repeating: nil)
     while case let place = try nextMember(of: &object, in: names.table), place >= 0 {
       if mayBeNull, try isWithoutMetric() { continue }
-      if mayBeNull, try stands(.string) {
+      if mayBeNull, try standsWord() {
         let name = names.table.words[place]
-        try skip(.expected("a number, without quotes; leave '\(name)' out where it is as large as it may be"))
+        try skip(.expected("a number; leave '\(name)' out where the view has none of its own"))
         continue
       }
       numbers[place] = try place < names.coordinates ? coordinate() : length()

@@ -90,7 +90,7 @@ extension Trait {
     }
     let count = word.prefix { $0 == "x" }.count
     let rest = word.dropFirst(count)
-    guard count > 0, count <= 3, ["l", "large", "s", "small"].contains(rest) else { return nil }
+    guard count > 0, count <= 3, ["l", "large", "llarge", "s", "small"].contains(rest) else { return nil }
     return categories[rest.first == "s" ? "XS" : String(repeating: "X", count: count) + "L"]
   }
 

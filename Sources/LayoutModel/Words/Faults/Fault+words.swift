@@ -46,7 +46,7 @@ extension Fault.Kind {
         + remedy(forUnknown: key, nearest, known)
     case .keyWrittenOtherwise(let key, let instead, _): "There is no '\(key)' here. \(instead)"
     case .keyUnusedByType(let key, let type, let nearest):
-      "\(withArticle(type)) has no '\(key)'.\(nearest.isEmpty ? remedy(forUnused: key) : suggestion(nearest))"
+      "\(withArticle(type)) has no '\(key)'.\(nearest.isEmpty ? remedy(forUnused: key, type) : suggestion(nearest))"
     case .keyOfOtherType(let key, let type):
       "Only \(withArticle(type, isFirst: false)) has '\(key)'. \(remedy(forKey: key, ofType: type))"
     case .keyOfOtherClass(let key, let classes):

@@ -11,7 +11,9 @@ package enum OtherWords {
   package static func keys(for written: String, among known: [String]) -> [String]? {
     guard let word = bare(written) else { return nil }
     let same = known.filter { bare($0) == word }
-    let found = same.isEmpty ? (keys[word] ?? []).filter(known.contains) : same
+    var found = same.isEmpty ? (keys[word] ?? []).filter(known.contains) : same
+    // Other names of the root, which a document has, too.
+    if found.contains("hierarchy") { found = ["hierarchy"] }
     return found.isEmpty && subject(of: written) == nil ? nil : found
   }
 
@@ -73,8 +75,8 @@ package enum OtherWords {
   private static let keys: [String: [String]] = [
     // Views.
     "alignitems": ["alignment"], "justifycontent": ["distribution"], "flexdirection": ["axis"],
-    "orientation": ["axis"], "gap": ["spacing"], "children": ["subviews"], "child": ["subviews", "children"],
-    "views": ["subviews", "children"], "visibility": ["hidden"], "visible": ["hidden"],
+    "orientation": ["axis"], "gap": ["spacing"], "children": ["subviews", "hierarchy"], "child": ["subviews", "children"],
+    "views": ["subviews", "children", "hierarchy"], "subviews": ["hierarchy"], "ui": ["hierarchy"], "visibility": ["hidden"], "visible": ["hidden"],
     "isvisible": ["hidden"], "content": ["text", "secondary"], "direction": ["axis", "layoutDirection"],
     "elements": ["subviews"], "components": ["subviews"], "nodes": ["subviews"], "widgets": ["subviews"],
     "titles": ["items"], "labels": ["items"], "options": ["items"], "choices": ["items"],
@@ -97,9 +99,9 @@ package enum OtherWords {
     "text": ["title"], "rightbutton": ["rightBarButtonItem", "rightBarButtonItems"],
     "leftbutton": ["leftBarButtonItem", "leftBarButtonItems"], "modal": ["presented"], "sheet": ["presented"],
     "presentationstyle": ["modalPresentationStyle"], "largetitles": ["navigationBar"],
-    "preferslargetitles": ["navigationBar"], "hidesnavigationbar": ["navigationBarHidden"],
+    "viewcontroller": ["rootViewController"], "hidesnavigationbar": ["navigationBarHidden"],
     // Sides and axes.
-    "h": ["horizontal", "height"], "v": ["vertical"], "w": ["width"], "l": ["left"], "t": ["top"], "r": ["right"], "b": ["bottom"],
+    "left": ["x"], "top": ["y"], "h": ["horizontal", "height"], "v": ["vertical"], "w": ["width"], "l": ["left"], "t": ["top"], "r": ["right"], "b": ["bottom"],
     "xaxis": ["horizontal"], "yaxis": ["vertical"],
     "lines": ["numberOfLines"], "maxlines": ["numberOfLines"], "linelimit": ["numberOfLines"],
     "src": ["image"], "source": ["image"], "imagename": ["image"], "string": ["text"],
@@ -124,7 +126,7 @@ package enum OtherWords {
     "colorscheme": ["userInterfaceStyle"], "appearance": ["userInterfaceStyle"], "darkmode": ["userInterfaceStyle"],
     "rtl": ["layoutDirection"], "fontscale": ["preferredContentSizeCategory"], "splitscreen": ["multitasking"],
     "zoom": ["displayZoom"], "simulator": ["device"], "devicename": ["device"], "screensize": ["window"], "dynamictypesize": ["preferredContentSizeCategory"],
-    "root": ["hierarchy"], "layout": ["hierarchy"], "tree": ["hierarchy"], "rootview": ["hierarchy", "view"],
+    "root": ["hierarchy", "rootViewController"], "screen": ["device"], "layout": ["hierarchy"], "tree": ["hierarchy"], "rootview": ["hierarchy", "view"],
     // Parts of forms.
     "file": ["document"], "data": ["document"], "json": ["document"], "body": ["document"],
     "assets": ["catalog"], "xcassets": ["catalog"], "archive": ["app", "catalog"], "zip": ["app", "catalog"],

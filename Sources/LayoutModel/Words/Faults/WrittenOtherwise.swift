@@ -36,8 +36,11 @@ package enum WrittenOtherwise {
     case .view:
       if let text = distribution(word, value) ?? growth(word) ?? event(key) ?? plain[word] { return (text, []) }
       if let pair = pair(word, value) { return ("Write \"\(pair.key)\": \(pair.value).", [pair.key]) }
-      return length(word, value, isInRect: false).map { ($0, []) }
-    case .rect: return length(word, value, isInRect: true).map { ($0, []) }
+      return (margin(word, value) ?? length(word, value, isInRect: false)).map { ($0, []) }
+    case .rect:
+      // The others have one of the four names that there are.
+      let isBound = ["min", "max", "ideal"].contains(where: word.hasPrefix)
+      return isBound ? length(word, value, isInRect: true).map { ($0, []) } : nil
     case .device where ["width", "height", "size", "w", "h", "screensize", "screen", "bounds"].contains(word):
       return (
         "A device of your own has its size under portraitSize: {\"portraitSize\": {\"width\": 390, \"height\": 844}}.",
@@ -47,6 +50,11 @@ package enum WrittenOtherwise {
       return (
         "A window of its own size is \"window\": {\"width\": 390, \"height\": 844}; a screen comes with its device.",
         ["window"]
+      )
+    case .controller where ["width", "height", "size"].contains(word):
+      return (
+        "A controller is as large as its window or its container; one that is presented may say a preferredContentSize.",
+        ["preferredContentSize"]
       )
     case .controller: return event(key).map { ($0, []) }
     default: return nil
@@ -129,6 +137,27 @@ package enum WrittenOtherwise {
 
   // MARK: Sizes and places
 
+  /// What follows a constraint for the size or place of a view.
+  static let orFrame = ", or a frame with x, y, width and height"
+
+  /// Whether what was told offers a frame, which has all sizes and places together.
+  package static func offersFrame(_ sentences: String) -> Bool { sentences.hasSuffix(orFrame + ".") }
+
+  /// The distance from what is around a view.
+  private static func margin(_ word: String, _ value: String?) -> String? {
+    let prefix = word.hasPrefix("layoutmargin") ? "layoutmargin" : "margin"
+    guard word.hasPrefix(prefix), !word.contains("guide"), word != "layoutmargins" else { return nil }
+    let sides = [
+      "": "edges", "s": "edges", "top": "top", "bottom": "bottom", "left": "leading", "start": "leading",
+      "leading": "leading", "right": "trailing", "end": "trailing", "trailing": "trailing",
+      "horizontal": "horizontalEdges", "vertical": "verticalEdges", "x": "horizontalEdges", "y": "verticalEdges",
+    ]
+    guard let edge = sides[String(word.dropFirst(prefix.count))] else { return nil }
+    let sign = edge == "trailing" || edge == "bottom" ? "-" : "+"
+    return
+      "Distances are constraints: 'a.\(edge) == superview.\(edge) \(sign) \(value.flatMap(number) ?? "16")'."
+  }
+
   /// How large a view is or where, as constraints with the number that was written.
   private static func length(_ written: String, _ value: String?, isInRect: Bool) -> String? {
     var word = written
@@ -144,12 +173,12 @@ package enum WrittenOtherwise {
       "x": "leading", "left": "leading", "start": "leading", "y": "top", "top": "top", "right": "trailing",
       "end": "trailing", "bottom": "bottom",
     ]
-    let rect = isInRect ? "" : ", or a frame with x, y, width and height"
+    let rect = isInRect ? "" : orFrame
     if word == "width" || word == "height" { return side(word, bound, value, rect) }
     guard let edge = edges[word] else { return nil }
     let number = value.flatMap(self.number)
     let sign = edge == "trailing" || edge == "bottom" ? "-" : "+"
-    let distance = number.map { " \(sign) \($0)" } ?? ""
+    let distance = number.flatMap { $0 == "0" ? nil : " \(sign) \($0)" } ?? ""
     return "Places are constraints, 'a.\(edge) == superview.\(edge)\(distance)'\(rect)."
   }
 

@@ -19,6 +19,7 @@ let insteadOfKeys: [String: String] = [
     + "{\"traitOverrides\": {\"preferredContentSizeCategory\": \"large\"}}.",
   "maximumContentSizeCategory": "Write the category that the view comes to have: "
     + "{\"traitOverrides\": {\"preferredContentSizeCategory\": \"large\"}}.",
+  "prefersLargeTitles": "The navigation bar has it: {\"navigationBar\": {\"prefersLargeTitles\": true}}.",
   "leftView":
     "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
   "rightView":

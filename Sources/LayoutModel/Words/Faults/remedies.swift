@@ -8,7 +8,10 @@ import JSON
 func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> String {
   if let instead = insteadOfKeys[key] { return " \(instead)" }
   if !nearest.isEmpty { return "" }
-  if known.isEmpty, let subject = OtherWords.subject(of: key) { return " \(sentence(subject))" }
+  if known.isEmpty, let subject = OtherWords.subject(of: key) {
+    if key == "height" { return " Sizes are constraints, 'a.height == 100'\(WrittenOtherwise.orFrame)." }
+    return " \(sentence(subject))"
+  }
   if ["presented", "navigationItem", "tabBarItem", "modalPresentationStyle", "viewControllers"].contains(key)
   {
     return " Controllers have it, around their views: {\"\(key)\": …, \"view\": {…}}."
@@ -35,12 +38,19 @@ func remedy(forParameter name: String, _ known: [String]) -> String {
 }
 
 /// What to do about a key that views of a type do not use and for which they have no other.
-func remedy(forUnused key: String) -> String {
+func remedy(forUnused key: String, _ type: String) -> String {
+  let types = [
+    "text": "label", "attributedText": "label", "title": "button", "placeholder": "textField",
+    "segments": "segmentedControl", "numberOfPages": "pageControl",
+  ]
+  if type == "view", let meant = types[key] {
+    return " A \(meant) has: \"type\": \"\(meant)\"."
+  }
   switch key {
-  case "text", "title", "attributedText": " Leave it out, or put a label beside it."
-  case "placeholder": " Only a textField and a searchBar have one: leave it out."
-  case "segments", "items": " Only a segmentedControl and bars have them: leave them out."
-  default: " Leave it out."
+  case "text", "title", "attributedText": return " Leave it out, or put a label beside it."
+  case "placeholder": return " Only a textField and a searchBar have one: leave it out."
+  case "segments", "items": return " Only a segmentedControl and bars have them: leave them out."
+  default: return " Leave it out."
   }
 }
 
@@ -89,6 +99,10 @@ func remedy(forMissing key: String) -> String {
 
 /// A hint about a value of another type.
 func remedy(for found: JSONType, in expected: String) -> String {
+  if ["a view", "a controller"].contains(expected) {
+    return found == .array
+      ? " It is one object; what lies in it are its subviews." : found == .string ? " Such as {\"id\": \"root\"}." : ""
+  }
   if expected == "an environment", found == .string { return " Such as {\"device\": \"iPhone 17\"}." }
   if expected == "an array of environments" { return " Put the object in brackets: [{…}]." }
   if expected == "a layout document, which is an object" {
@@ -143,7 +157,7 @@ func remedy(forAttribute name: String) -> String {
 func remedy(for error: VisualFormatError, in format: String) -> String {
   switch error {
   case .expectedMoreInput where format.hasSuffix("-"):
-    " Behind '-' stands '|' or a view in brackets: '\(format)|'."
+    " Behind '-' stands '|' or a view in brackets: '\(format)\(format.contains("[") ? "|" : "[a]")'."
   case .expectedMoreInput: " A format ends with a view in brackets or with '|'."
   case .unknownMetric: " Views stand in brackets; numbers with a name stand under metrics."
   case .unknownViewName: " Names are ids, or stand under views."

@@ -37,6 +37,13 @@ struct Program {
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs the program to its end.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
     let (process, output, errors) = try start(arguments, input: input, environment: environment)
     // One pipe could fill while the other is read, but no run here writes so much.
     let (text, complaints) = (

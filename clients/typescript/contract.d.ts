@@ -725,8 +725,8 @@ export interface ViewController {
   /** A `viewController` by default. */
   type?: ControllerType;
   /**
-   * Unique in the document. By default `main` for the root, else the parent's id and the index, or the
-   * presenter's and `presented`.
+   * Unique in the document. By default `main` for the root, `main'` where another is called `main`, else the parent's
+   * id and the index, or the presenter's and `presented`.
    */
   id?: Identifier;
   name?: NodeName;

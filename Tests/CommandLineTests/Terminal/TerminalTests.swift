@@ -137,6 +137,27 @@ import Darwin
         == "\(folder.path)/no.json: there is no such file.\n")
   }
 
+  /// What people write on the command line in place of what there is.
+  @Test(arguments: [
+    ("resolve FILE --device iPhone SE", 2, "SE: there is no such file. What has blanks stands in quotes: --device 'iPhone SE'."),
+    ("lint FILE --device iPad mini", 2, "mini: there is no such file. What has blanks stands in quotes: --device 'iPad mini'."),
+    ("preview FILE --output a.jpg", 64, "--output ends in '.jpg'"),
+    ("resolve FILE --landscape", 64, "Did you mean --orientation landscape?"),
+    ("preview FILE --dark", 64, "Did you mean --style dark?"),
+    ("lint FILE --text-size xxl-large", 2, "Did you mean 'extraExtraLarge'?"),
+    ("resolve FILE --text-size 2XL", 2, "--text-size: invalidValue"),
+    ("sweep FILE --width 320-1024", 2, "320...1376"),
+  ])
+  func slipsSayWhatToWrite(_ line: String, _ status: Int, _ text: String) throws {
+    let folder = try Folder()
+    let file = try folder.write(Self.clean, to: "clean.json")
+    let words = line.split(separator: " ").map { $0 == "FILE" ? file : String($0) }
+    let run = try Program.run(words)
+    #expect(Int(run.status) == status, "\(run)")
+    #expect((run.output + run.errors).contains(text), "\(run)")
+    #expect(!run.output.contains("\"environment\""))
+  }
+
   @Test func findingsHaveTheirPlaces() throws {
     let folder = try Folder()
     let file = try folder.write(Self.torn, to: "torn.json")

@@ -180,6 +180,39 @@ import Testing
     #expect(texts.last?.contains("frame") == true)
   }
 
+  /// What a key of another system is told, with its value.
+  @Test(arguments: [
+    (#""width":"50%""#, "'a.width == 0.5 * superview.width'"), (#""maxWidth":300"#, "'a.width <= 300'"),
+    (#""layout_height":"wrap_content""#, "Leave it out"), (#""marginTop":8"#, "'a.top == superview.top + 8'"),
+    (#""right":"8px""#, "'a.trailing == superview.trailing - 8'"),
+    (#""flexDirection":"column""#, "\"axis\": \"vertical\""), (#""alignItems":"center""#, "\"alignment\": \"center\""),
+    (#""justifyContent":"space-between""#, "\"distribution\": \"equalSpacing\""),
+    (#""visible":false"#, "\"hidden\": true"), (#""onTap":"go""#, "leave it out"),
+    (#""x":0,"y":0,"width":10,"height":10"#, "a frame with x, y, width and height"),
+    (#""type":"HStack""#, "\"axis\": \"horizontal\""), (#""icon":"house""#, "'image'"),
+    (#""type":"switch","title":"x""#, "A switch has no 'title'."), (#""text":"x""#, "\"type\": \"label\""),
+    (#""title":"x","type":"label""#, "Did you mean 'text'?"),
+    (#""type":"stackView","items":[{}]"#, "Did you mean 'arrangedSubviews'?"),
+  ])
+  func keysOfOtherSystemsSayWhatToWrite(_ members: String, _ text: String) {
+    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(members)}]}}"#)
+    #expect(texts.count == 1, "\(texts)")
+    #expect(texts.first?.contains(text) == true, "\(texts)")
+  }
+
+  /// Views of a class of their own may show anything.
+  @Test func ownClassesMayHaveTitles() {
+    let view = #"{"type":"view","customClass":"Card","title":"x"}"#
+    #expect(messages(of: #"{"device":"iPhone 6","hierarchy":{"subviews":[\#(view)]}}"#).isEmpty)
+  }
+
+  /// Nobody wrote the id of the root controller.
+  @Test func theRootControllerGivesWay() throws {
+    let request = try request(
+      #"{"device":"iPhone 6","hierarchy":{"type":"tabBarController","children":[{"id":"main"}]}}"#)
+    #expect(request.document.draft.controllers.map(\.id) == ["main'", "main"])
+  }
+
   @Test func otherClassesSayWhatToWrite() {
     let texts = messages(
       of: #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"type":"ChartCanvas"}]}}"#)

@@ -33,7 +33,8 @@ struct Preview: ParsableCommand {
     }
     if let output, format == nil, OutputFormat(ending: output) == nil, let ending = ending(of: output) {
       throw ValidationError(
-        "--output ends in '\(ending)', which is no form of a picture here: take .svg, .html, .png or .txt, or say --format.")
+        "--output ends in '\(ending)', which is no form of a picture here: take .svg, .html, .png or .txt, or say --format."
+      )
     }
     if assets.catalog != nil, link != nil {
       throw ValidationError(

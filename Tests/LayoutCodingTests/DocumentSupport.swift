@@ -74,8 +74,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
 
   /// - Note: The code and its own facts, as `missingKey(device)`.
   init(_ fault: Fault) {
-    pointer = fault.pointer.fragment
-    offset = fault.offset
+    (pointer, offset) = (fault.pointer.fragment, fault.offset)
     switch fault.kind {
     case .invalidXML(let reason, let offset, _, _): code = "invalidXML(\(reason), \(offset))"
     case .notInterfaceBuilder(let mismatch): code = "notInterfaceBuilder(\(mismatch.rawValue))"
@@ -83,16 +82,15 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .duplicateKey(let key): code = "duplicateKey(\(key))"
     case .missingKey(let key): code = "missingKey(\(key))"
     case .keyOfOtherType(let key, _), .keyOfOtherClass(let key, _): code = "unknownKey(\(key))"
-    case .keyWrittenOtherwise(let key, _, let near), .keyUnusedByType(let key, _, let near):
+    case .unknownKey(let key, let near, _), .keyWrittenOtherwise(let key, _, let near),
+      .keyUnusedByType(let key, _, let near):
       (code, nearest) = ("unknownKey(\(key))", near)
-    case .unknownKey(let key, let near, _): (code, nearest) = ("unknownKey(\(key))", near)
     case .wrongType(_, let found): code = "wrongType(\(found.rawValue))"
     case .invalidValue(_, let near): (code, nearest) = ("invalidValue", near)
     case .duplicateId(let id, _), .placeIsOtherId(let id, _): code = "duplicateId(\(id))"
     case .unknownReference(let id, let near): (code, nearest) = ("unknownReference(\(id))", near)
     case .referenceInOtherTree(let id, let place): code = "referenceInOtherTree(\(id), \(place))"
     case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
-    case .nonFinite: code = "nonFinite"
     case .invalidConstraint: code = "invalidConstraint"
     case .invalidVisualFormat(let error, _, _, let near): (code, nearest) = (error.rawValue, near)
     case .attributeMissing: code = "unknownLayoutAttribute"
@@ -105,8 +103,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
     case .customTraitTypeMismatch(let id, let expected):
       code = "customTraitTypeMismatch(\(id), \(expected))"
-    case .cannotUninstallRoot: code = "cannotUninstallRoot"
-    case .invalidPresentationStyle: code = "invalidPresentationStyle"
+    case .nonFinite, .cannotUninstallRoot, .invalidPresentationStyle: code = "\(fault.kind)"
     case .alreadyPresenting(let id, _, _, _): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"

@@ -1,6 +1,4 @@
 import AppFolder
-import ArgumentParser
-import LayoutModel
 import Operations
 
 #if canImport(FoundationEssentials)
@@ -12,24 +10,6 @@ import Foundation
 var workingDirectory: String { FileManager.default.currentDirectoryPath }
 
 func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-/// Ends with status 2 where an argument names no file, before anything is written of the others.
-func requireFiles(_ paths: [String]) throws {
-  if let path = paths.first(where: { $0 != "-" && !exists($0) }) { throw noSuchFile(path) }
-}
-
-/// Says that there is no such file.
-func noSuchFile(_ path: String) -> ExitCode { unusable("\(path): \(sentence(onMissing: path))") }
-
-/// That there is no such file, with what a word is that stands behind the value of a flag.
-func sentence(onMissing path: String) -> String {
-  let arguments = CommandLine.arguments
-  let sentence = "there is no such file."
-  guard let place = arguments.firstIndex(of: path), place > 2, arguments[place - 2].hasPrefix("--"),
-    !arguments[place - 2].contains("="), !arguments[place - 1].hasPrefix("-")
-  else { return sentence }
-  return "\(sentence) What has blanks stands in quotes: \(arguments[place - 2]) '\(arguments[place - 1]) \(path)'."
-}
 
 /// What an argument names: a folder, or a file, of standard input for `-`. Ends with status 2 where there is none.
 func readInput(_ path: String) throws -> FileInput {

@@ -155,7 +155,8 @@ extension Draft {
       let (second, kept) = (document.presentations[told], document.presentations[other])
       func id(_ index: Int32) -> String { document.controllers[Int(index)].id }
       let kind = Fault.Kind.alreadyPresenting(
-        id(controller), first: id(kept.presented), second: id(second.presented), presenter: id(second.presenter))
+        id(controller), first: id(kept.presented), second: id(second.presented),
+        presenter: id(second.presenter))
       let pointer = document.pointer(toController: Int(second.presented))
       reader.fault(at: linker.placesOfPresentations[told], Fault(kind, at: pointer))
     }

@@ -114,7 +114,8 @@ extension Draft {
   }
 
   /// The names that an unknown one of a format may mean.
-  private mutating func nearest(to error: VisualFormatSyntaxError, _ pending: PendingVisualFormat) -> [String] {
+  private mutating func nearest(to error: VisualFormatSyntaxError, _ pending: PendingVisualFormat) -> [String]
+  {
     switch error.code {
     case .unknownMetric: return nearestNames(to: error.name, in: pending.metrics.keys.sorted())
     case .unknownViewName:

@@ -18,33 +18,38 @@ extension Refusal {
         })
       else { return self }
       problem.add(hint, toError: index)
-    case .invalidRequest:
-      let isTransition = request.path == "/v1/transition"
-      if !isTransition, request.path != "/v1/diff",
-        let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
-      {
-        problem.keep(index)
-        problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: 0)
-      } else if request.path == "/v1/assets/select",
-        let index = errors.firstIndex(where: { $0.pointer == "#/hierarchy" })
-      {
-        // One cause: the whole is no request for an asset.
-        problem.keep(index)
-        problem.errors[0].detail = "A layout document goes to /v1/resolve. This address takes a Contents.json: "
-          + "{\"contents\": {…}, \"traits\": {…}}."
-        problem.detail = problem.errors[0].detail
-      } else if errors.first?.code == "invalidMultipart", let type = request.header("Content-Type"),
-        !type.lowercased().contains("boundary=")
-      {
-        problem.add(
-          "The header names no boundary, which curl writes by itself. A JSON document alone goes as application/json.",
-          toError: 0)
-      } else if isTransition, lacksEnds {
-        problem.add("A document of one environment belongs to /v1/resolve.", toError: 0)
-      }
+    case .invalidRequest: problem.explain(by: request)
     default: break
     }
     return problem
+  }
+
+  /// Says of a request that is no valid one where it belongs.
+  private mutating func explain(by request: HTTPRequest) {
+    let isTransition = request.path == "/v1/transition"
+    if !isTransition, request.path != "/v1/diff",
+      let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
+    {
+      keep(index)
+      add("A document with from and to is a transition: send it to /v1/transition.", toError: 0)
+    } else if request.path == "/v1/assets/select",
+      let index = errors.firstIndex(where: { $0.pointer == "#/hierarchy" })
+    {
+      // One cause: the whole is no request for an asset.
+      keep(index)
+      errors[0].detail =
+        "A layout document goes to /v1/resolve. This address takes a Contents.json: "
+        + "{\"contents\": {…}, \"traits\": {…}}."
+      detail = errors[0].detail
+    } else if errors.first?.code == "invalidMultipart", let type = request.header("Content-Type"),
+      !type.lowercased().contains("boundary=")
+    {
+      add(
+        "The header names no boundary, which curl writes by itself. A JSON document alone goes as application/json.",
+        toError: 0)
+    } else if isTransition, lacksEnds {
+      add("A document of one environment belongs to /v1/resolve.", toError: 0)
+    }
   }
 
   /// Leaves out all errors but one, of which the others come.
@@ -127,7 +132,8 @@ private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
 private func hint(onWords body: UnsafeRawBufferPointer, _ first: UInt8) -> String {
   let start = String(outside: UnsafeRawBufferPointer(rebasing: body.prefix(200))).trimmingBlanks
   if first == UInt8(ascii: "'") {
-    return "The single quotes around the document stand in the body: not every command line takes them off, such as that of "
+    return
+      "The single quotes around the document stand in the body: not every command line takes them off, such as that of "
       + "Windows. Put the document into a file and send that: --data-binary @FILE."
   }
   if first == UInt8(ascii: "`") { return "Leave out the marks of Markdown around the document." }
@@ -138,7 +144,8 @@ private func hint(onWords body: UnsafeRawBufferPointer, _ first: UInt8) -> Strin
     return "The body seems to be Swift. Send it as text/x-swift: -H 'Content-Type: text/x-swift'."
   }
   if body.count <= 200, isFolder(start) {
-    return "The body seems to be the name of a folder. Send the folder zipped, as application/zip, or give its name to the "
+    return
+      "The body seems to be the name of a folder. Send the folder zipped, as application/zip, or give its name to the "
       + "command line: 'layout-resolver resolve \(start)'."
   }
   return isLikeYAML(body)
@@ -148,7 +155,8 @@ private func hint(onWords body: UnsafeRawBufferPointer, _ first: UInt8) -> Strin
 /// Whether a text begins as code does that declares something.
 private func isLikeSwift(_ start: String) -> Bool {
   let words = [
-    "import ", "class ", "struct ", "enum ", "extension ", "final class ", "public ", "open class ", "func ", "let ",
+    "import ", "class ", "struct ", "enum ", "extension ", "final class ", "public ", "open class ", "func ",
+    "let ",
     "var ", "@", "//", "/*", "#if ",
   ]
   return words.contains(where: start.hasPrefix)
@@ -156,8 +164,11 @@ private func isLikeSwift(_ start: String) -> Bool {
 
 /// Whether a short text is a path without an ending.
 private func isFolder(_ text: String) -> Bool {
-  guard !text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || "{\"=<>:".utf8.contains($0) }) else { return false }
-  return [".", "..", "~"].contains(text) || text.hasPrefix("./") || text.hasPrefix("../") || text.hasPrefix("~/")
+  guard !text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || "{\"=<>:".utf8.contains($0) }) else {
+    return false
+  }
+  return [".", "..", "~"].contains(text) || text.hasPrefix("./") || text.hasPrefix("../")
+    || text.hasPrefix("~/")
     || text.hasPrefix("/") || text.hasSuffix("/")
 }
 

@@ -24,7 +24,8 @@ func openPlace(inJSON body: UnsafeRawBufferPointer) -> String? {
   guard let last = open.last else { return nil }
   let name = last.byte == UInt8(ascii: "\"") ? "The quote" : "The \(Unicode.Scalar(last.byte))"
   let others =
-    open.count > 2 ? ", nor are \(open.count - 1) around it" : open.count == 2 ? ", nor is the one around it" : ""
+    open.count > 2
+    ? ", nor are \(open.count - 1) around it" : open.count == 2 ? ", nor is the one around it" : ""
   return "\(name) of line \(last.line), column \(last.column) is not closed\(others)."
 }
 

@@ -212,9 +212,11 @@ extension LayoutEngine {
       } else if !names.contains(part.name) {
         // Those that there are, since they are few, and 'fills' is not what who says 'file' means.
         let meant = OtherWords.keys(for: part.name, among: names) ?? []
-        let alone = meant.contains("document") ? " A document without a catalog goes as application/json." : ""
+        let alone =
+          meant.contains("document") ? " A document without a catalog goes as application/json." : ""
         let list = names.joined(separator: ", ")
-        let instead = meant.isEmpty
+        let instead =
+          meant.isEmpty
           ? "The parts are \(list)." : "Call the part '\(meant[0])'; the parts are \(list).\(alone)"
         faults.append(Fault(.keyWrittenOtherwise(part.name, instead: instead, nearest: meant), at: .root))
       } else if fields.updateValue(.init(rebasing: body[part.range]), forKey: part.name) != nil {

@@ -61,7 +61,8 @@ extension LayoutEngine {
       } else {
         let known = rows.map(\.name)
         let meant = OtherWords.keys(for: name, among: known) ?? []
-        kind = .unknownKey(name, nearest: meant.isEmpty ? nearestNames(to: name, in: known) : meant, known: known)
+        kind = .unknownKey(
+          name, nearest: meant.isEmpty ? nearestNames(to: name, in: known) : meant, known: known)
       }
       if let kind { faults.append(Fault(kind, parameter: name)) }
     }

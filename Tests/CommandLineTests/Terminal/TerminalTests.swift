@@ -139,8 +139,14 @@ import Darwin
 
   /// What people write on the command line in place of what there is.
   @Test(arguments: [
-    ("resolve FILE --device iPhone SE", 2, "SE: there is no such file. What has blanks stands in quotes: --device 'iPhone SE'."),
-    ("lint FILE --device iPad mini", 2, "mini: there is no such file. What has blanks stands in quotes: --device 'iPad mini'."),
+    (
+      "resolve FILE --device iPhone SE", 2,
+      "SE: there is no such file. What has blanks stands in quotes: --device 'iPhone SE'."
+    ),
+    (
+      "lint FILE --device iPad mini", 2,
+      "mini: there is no such file. What has blanks stands in quotes: --device 'iPad mini'."
+    ),
     ("preview FILE --output a.jpg", 64, "--output ends in '.jpg'"),
     ("resolve FILE --landscape", 64, "Did you mean --orientation landscape?"),
     ("preview FILE --dark", 64, "Did you mean --style dark?"),

@@ -17,6 +17,11 @@ private struct ConstraintObject {
   var namesSecondTo = false
   /// The members that say something.
   var members: Set<ConstraintKey> = []
+
+  /// Whether it has a second item without an attribute. What is wrong with groups of attributes is told otherwise.
+  var lacksSecondAttribute: Bool {
+    items.hasSecond && groups.first == nil && !members.contains(.secondAttribute)
+  }
 }
 
 /// Constraints that are objects: member by member, in visual format, or one that is written as a text with values beside it.
@@ -34,20 +39,9 @@ extension ConstraintReader {
     if let line = parts.line { return try add(parts, line, target: target, &draft) }
     if let visual = parts.visual { return add(visual, parts, target: target, &draft) }
     takeAttributes(of: &parts, &draft)
-    if !object.hasUnknownNames, !parts.members.contains(.firstItem) { draft.reader.fault(.illegalConstraint(.noFirstItem)) }
     // A misspelt member may be what is missing.
-    if !object.hasUnknownNames, !parts.members.contains(.firstAttribute) {
-      draft.reader.fault(.missingKey("firstAttribute"))
-    }
-    if parts.items.hasSecond, !parts.members.contains(.secondAttribute) {
-      if !object.hasUnknownNames {
-        draft.reader.fault(
-          parts.namesSecondTo
-            ? .attributeMissing("toAttribute", beside: "toItem")
-            : .attributeMissing("secondAttribute", beside: "secondItem"))
-      }
-      return draft.dropVariations(ofConstraint: target)
-    }
+    if !object.hasUnknownNames { noteMissing(in: parts, &draft) }
+    if parts.lacksSecondAttribute { return draft.dropVariations(ofConstraint: target) }
     guard parts.items.first.isNamed else { return draft.dropVariations(ofConstraint: target) }
     guard parts.groups.first != nil || parts.groups.second != nil else {
       return draft.add(parts.constraint, parts.items)
@@ -60,6 +54,17 @@ extension ConstraintReader {
       draft.reader.fault(.expected(remedy))
     } else if let group = parts.groups.first {
       add(group, parts.constraint, parts.items, &draft)
+    }
+  }
+
+  private func noteMissing(in parts: ConstraintObject, _ draft: inout Draft) {
+    if !parts.members.contains(.firstItem) { draft.reader.fault(.illegalConstraint(.noFirstItem)) }
+    if !parts.members.contains(.firstAttribute) { draft.reader.fault(.missingKey("firstAttribute")) }
+    if parts.lacksSecondAttribute {
+      draft.reader.fault(
+        parts.namesSecondTo
+          ? .attributeMissing("toAttribute", beside: "toItem")
+          : .attributeMissing("secondAttribute", beside: "secondItem"))
     }
   }
 

@@ -152,7 +152,8 @@ struct ControllerReader {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
     if let place = filledView, childrenMark == nil, roles.isEmpty, type.showsChildrenAlone {
-      let expected = "children, whose views a \(type.rawValue) shows; this view belongs into one: "
+      let expected =
+        "children, whose views a \(type.rawValue) shows; this view belongs into one: "
         + "{\"type\": \"\(type.rawValue)\", \"children\": [{\"view\": {…}}]}"
       draft.reader.fault(.expected(expected), at: place)
     }

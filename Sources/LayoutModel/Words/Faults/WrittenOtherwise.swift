@@ -34,7 +34,9 @@ package enum WrittenOtherwise {
     let word = OtherWords.bare(key) ?? ""
     switch place {
     case .view:
-      if let text = distribution(word, value) ?? growth(word) ?? event(key) ?? plain[word] { return (text, []) }
+      if let text = distribution(word, value) ?? growth(word) ?? event(key) ?? plain[word] {
+        return (text, [])
+      }
       if let pair = pair(word, value) { return ("Write \"\(pair.key)\": \(pair.value).", [pair.key]) }
       return (margin(word, value) ?? length(word, value, isInRect: false)).map { ($0, []) }
     case .rect:
@@ -71,7 +73,8 @@ package enum WrittenOtherwise {
     "columns": "Columns are a collectionView with a layout, or stackViews in a stackView.",
     "gridtemplatecolumns": "Columns are a collectionView with a layout, or stackViews in a stackView.",
     "flexwrap": "Lines that break are a collectionView with a flow layout.",
-    "columngap": "The distance in a stackView is its spacing.", "rowgap": "The distance in a stackView is its spacing.",
+    "columngap": "The distance in a stackView is its spacing.",
+    "rowgap": "The distance in a stackView is its spacing.",
     "inset": "Distances are constraints: 'a.leading == superview.leading + 16'.",
   ]
 
@@ -79,8 +82,9 @@ package enum WrittenOtherwise {
 
   /// How views lie along a row: of CSS's values some are distributions, the others are none.
   private static func distribution(_ word: String, _ value: String?) -> String? {
-    guard ["justifycontent", "justify", "mainaxisalignment", "horizontalarrangement", "verticalarrangement"]
-      .contains(word)
+    guard
+      ["justifycontent", "justify", "mainaxisalignment", "horizontalarrangement", "verticalarrangement"]
+        .contains(word)
     else { return nil }
     switch value.flatMap(OtherWords.bare) {
     case "spacebetween"?: return "Write \"distribution\": \"equalSpacing\"."
@@ -91,7 +95,8 @@ package enum WrittenOtherwise {
       let attribute = edge[value.flatMap(OtherWords.bare) ?? ""] ?? "leading"
       return "A stackView is as long as its views, so it is placed itself, by a constraint: "
         + "'a.\(attribute) == superview.\(attribute)'."
-    default: return "It is the distribution of a stackView: fill, fillEqually, equalSpacing or equalCentering."
+    default:
+      return "It is the distribution of a stackView: fill, fillEqually, equalSpacing or equalCentering."
     }
   }
 
@@ -150,7 +155,8 @@ package enum WrittenOtherwise {
     let sides = [
       "": "edges", "s": "edges", "top": "top", "bottom": "bottom", "left": "leading", "start": "leading",
       "leading": "leading", "right": "trailing", "end": "trailing", "trailing": "trailing",
-      "horizontal": "horizontalEdges", "vertical": "verticalEdges", "x": "horizontalEdges", "y": "verticalEdges",
+      "horizontal": "horizontalEdges", "vertical": "verticalEdges", "x": "horizontalEdges",
+      "y": "verticalEdges",
     ]
     guard let edge = sides[String(word.dropFirst(prefix.count))] else { return nil }
     let sign = edge == "trailing" || edge == "bottom" ? "-" : "+"
@@ -202,7 +208,8 @@ package enum WrittenOtherwise {
       return "A share is a multiplier: 'a.\(side) == \(share / 100) * superview.\(side)'."
     }
     let relation = bound.isEmpty ? "==" : bound
-    return "Sizes are constraints, 'a.\(side) \(relation) \(number(value ?? "") ?? "100")'\(bound.isEmpty ? rect : "")."
+    return
+      "Sizes are constraints, 'a.\(side) \(relation) \(number(value ?? "") ?? "100")'\(bound.isEmpty ? rect : "")."
   }
 
   /// The number of a value that may have a unit of points or pixels behind it.

@@ -28,7 +28,8 @@ func remedy(forUnknown key: String, _ nearest: [String], _ known: [String]) -> S
 func remedy(forParameter name: String, _ known: [String]) -> String {
   switch name.lowercased() {
   case "format", "output", "as", "accept", "type", "form", "f":
-    return " The form of an answer is asked for in a header: 'Accept: image/png', image/svg+xml, text/html or text/plain."
+    return
+      " The form of an answer is asked for in a header: 'Accept: image/png', image/svg+xml, text/html or text/plain."
   case "pretty", "indent": return " An answer stands on one line; 'Accept: text/plain' is for people."
   default: break
   }
@@ -101,7 +102,8 @@ func remedy(forMissing key: String) -> String {
 func remedy(for found: JSONType, in expected: String) -> String {
   if ["a view", "a controller"].contains(expected) {
     return found == .array
-      ? " It is one object; what lies in it are its subviews." : found == .string ? " Such as {\"id\": \"root\"}." : ""
+      ? " It is one object; what lies in it are its subviews."
+      : found == .string ? " Such as {\"id\": \"root\"}." : ""
   }
   if expected == "an environment", found == .string { return " Such as {\"device\": \"iPhone 17\"}." }
   if expected == "an array of environments" { return " Put the object in brackets: [{…}]." }
@@ -137,7 +139,8 @@ func remedy(forReference id: String) -> String {
     return
       " A root view has no superview: its controller lays it out, so leave the constraint out, or name another view by its id."
   case "contentView", "cell":
-    return " Only what stands in a cell has one: here what is around a view is its 'superview', and the root view is 'view'."
+    return
+      " Only what stands in a cell has one: here what is around a view is its 'superview', and the root view is 'view'."
   case _ where parts.count > 1 && id.utf8.count <= 80:
     return
       " Behind the id of a view stands one of its guides, such as '\(parts[0]).safeArea' or '\(parts[0]).layoutMargins'."

@@ -100,6 +100,12 @@ import Testing
           "constraints":[{"firstItem":"a","firstAttribute":"width","secondItem":"a","active":false,\#($0)}]}
           """#
         },
+        {
+          #"""
+          {"hierarchy":{"subviews":[{"id":"a"}]},
+          "constraints":[{"firstItem":"a","firstAttribute":"width","secondAttribute":"width","active":false,\#($0)}]}
+          """#
+        },
       ])
   }
 

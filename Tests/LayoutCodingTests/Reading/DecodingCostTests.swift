@@ -9,7 +9,7 @@ import Testing
   @Test func readsNestedChildrenOnce() throws {
     let levels = 160
     let leaf =
-      #"{"view":{"text":"\#(String(repeating: "x", count: 20))","subviews":[\#(Array(repeating: "{}", count: 15_000).joined(separator: ","))]}}"#
+      #"{"view":{"accessibilityIdentifier":"\#(String(repeating: "x", count: 20))","subviews":[\#(Array(repeating: "{}", count: 15_000).joined(separator: ","))]}}"#
     let hierarchy =
       String(repeating: #"{"children":["#, count: levels) + leaf
       + String(repeating: #"],"view":{}}"#, count: levels)

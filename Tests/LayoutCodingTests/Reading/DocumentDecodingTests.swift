@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "{}", #"{"id":"a"}"#, #"{"type":"label","text":"Hello"}"#, #"{"type":"containerView"}"#,
     #"{"subviews":[]}"#,
-    #"{"text":"viewController"}"#,
+    #"{"name":"viewController"}"#,
   ])
   func knowsAView(_ hierarchy: String) throws { #expect(try document(hierarchy).controllers[0].isImplicit) }
 

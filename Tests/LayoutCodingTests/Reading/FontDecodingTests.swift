@@ -31,12 +31,14 @@ import Testing
     #expect(shown.configuration?.imagePlacement == .top)
     let insets = DirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)
     #expect(shown.configuration?.contentInsets == .directional(insets))
-    let runs = try content(#""attributedText":[{"text":"a","font":20},{"text":"b"}]"#).attributedText
+    let runs = try content(
+      #""type":"label","attributedText":[{"text":"a","font":20},{"text":"b"}]"#
+    ).attributedText
     #expect(
       runs == [
         AttributedRun(text: "a", font: FontDescription(pointSize: 20)), AttributedRun(text: "b", font: nil),
       ])
-    #expect(try content(#""segments":["a","b"]"#).segments == ["a", "b"])
+    #expect(try content(#""type":"segmentedControl","segments":["a","b"]"#).segments == ["a", "b"])
   }
 
   @Test(arguments: [

@@ -137,10 +137,10 @@ struct ViewReader {
       // The type may follow.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
     }
-    let place = draft.reader.offset
+    let (place, faults) = (draft.reader.offset, draft.reader.faultCount)
     if let property = try draft.value(key, row, of: view, into: \.document.viewVariations) {
       draft.document.apply(property, toView: index)
-      draft.noteIfHidden(key, ofView: index, at: place)
+      if draft.reader.faultCount == faults { draft.noteIfHidden(key, ofView: index, at: place) }
     }
   }
 

@@ -100,7 +100,9 @@ extension DocumentFaultTests {
       .init("duplicateKey(c)", "#/hierarchy/overrideTraits/c")),
     .hierarchy(
       "unknown trait in an override", #"{"overrideTraits":{"c":{"sizeClass":1}},"children":[{"id":"c"}]}"#,
-      .init("unknownKey(sizeClass)", "#/hierarchy/overrideTraits/c/sizeClass", nearest: ["horizontalSizeClass", "verticalSizeClass"])
+      .init(
+        "unknownKey(sizeClass)", "#/hierarchy/overrideTraits/c/sizeClass",
+        nearest: ["horizontalSizeClass", "verticalSizeClass"])
     ),
     .hierarchy(
       "overrides are an array", #"{"overrideTraits":[]}"#,

@@ -20,7 +20,8 @@ extension DocumentFaultTests {
     .view(
       "two spellings, the other order", #""isHidden":true,"hidden":false"#,
       .init("duplicateKey(hidden)", "#/hierarchy/hidden")),
-    .view("duplicate key", #""text":"a","text":"b""#, .init("duplicateKey(text)", "#/hierarchy/text")),
+    .view(
+      "duplicate key", #""hidden":true,"hidden":true"#, .init("duplicateKey(hidden)", "#/hierarchy/hidden")),
     .view("id twice", #""id":"b""#, .init("duplicateKey(id)", "#/hierarchy/id")),
     .view(
       "id twice below", #""subviews":[{"id":"a","id":"b"}]"#,

@@ -58,7 +58,7 @@ import Testing
       Issue.record("no trait \(key) with a value \(name)")
       return
     }
-    let traits = try document(#""text":"""#, traits: #"{"\#(key)":"\#(written)"}"#).environment.traits
+    let traits = try document(#""hidden":true"#, traits: #"{"\#(key)":"\#(written)"}"#).environment.traits
     #expect(traits[trait] == .choice(value.raw))
   }
 
@@ -67,7 +67,7 @@ import Testing
     ("preferredContentSizeCategory", "UIContentSizeCategoryUnspecified"),
   ])
   func unspecifiedSaysNothing(_ key: String, _ written: String) throws {
-    #expect(try document(#""text":"""#, traits: #"{"\#(key)":"\#(written)"}"#).environment.traits.isEmpty)
+    #expect(try document(#""hidden":true"#, traits: #"{"\#(key)":"\#(written)"}"#).environment.traits.isEmpty)
   }
 
   @Test(arguments: [

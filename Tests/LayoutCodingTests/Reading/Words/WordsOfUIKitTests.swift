@@ -48,7 +48,7 @@ import Testing
       #""type":"button","configuration":{"attributedTitle":{"string":"Go","font":"callout"}}"#,
       #""type":"button","configuration":{"title":"Go","titleFont":"callout"}"#
     ),
-    (#""attributedText":"x""#, #""attributedText":[{"text":"x"}]"#),
+    (#""type":"label","attributedText":"x""#, #""type":"label","attributedText":[{"text":"x"}]"#),
     (
       #""type":"collectionView","sections":[],"collectionViewLayout":{"type":"flow","minimumLineSpacing":3}"#,
       #""type":"collectionView","sections":[],"collectionViewLayout":{"flow":{"minimumLineSpacing":3}}"#

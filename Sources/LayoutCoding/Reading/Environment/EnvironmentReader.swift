@@ -53,7 +53,9 @@ struct EnvironmentReader {
       var (isEnvironment, isQuery) = (false, false)
       guard var object = try reader.beginMap() else { return false }
       while let name = try reader.nextMember(of: &object) {
-        isQuery = isQuery || QueryKey.keys.table.number(of: name) >= 0
+        // A list of devices is meant as a query's.
+        let isList = try reader.stands(.array)
+        isQuery = isQuery || isList || QueryKey.keys.table.number(of: name) >= 0
         isEnvironment = isEnvironment || EnvironmentKey.keys.table.number(of: name) >= 0
         try reader.skipValue()
       }

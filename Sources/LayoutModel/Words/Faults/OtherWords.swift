@@ -141,7 +141,7 @@ package enum OtherWords {
     "root": ["hierarchy", "rootViewController"], "screen": ["device"], "layout": ["hierarchy"],
     "tree": ["hierarchy"], "rootview": ["hierarchy", "view"],
     // Parts of forms.
-    "file": ["document"], "data": ["document"], "json": ["document"], "body": ["document"],
+    "file": ["document"], "data": ["document", "sections"], "json": ["document"], "body": ["document"],
     "assets": ["catalog"], "xcassets": ["catalog"], "archive": ["app", "catalog"], "zip": ["app", "catalog"],
   ]
 

@@ -2,7 +2,7 @@
 package enum WrittenOtherwise {
   /// The objects of which keys of other systems are told more than the nearest name.
   private enum Place {
-    case view, rect, device, environment, controller
+    case view, rect, device, environment, controller, constraint
 
     /// - Parameter known: The keys that the object may have.
     init?(_ known: [String]) {
@@ -10,6 +10,8 @@ package enum WrittenOtherwise {
         self = .view
       } else if known.contains("portraitSize") {
         self = .device
+      } else if known.contains("secondAttribute") {
+        self = .constraint
       } else if known.contains("childTraitRules") {
         self = .controller
       } else if known.contains("systemVersion"), known.contains("orientation") {
@@ -53,6 +55,15 @@ package enum WrittenOtherwise {
         "A window of its own size is \"window\": {\"width\": 390, \"height\": 844}; a screen comes with its device.",
         ["window"]
       )
+    case .environment where word == "devices":
+      return (
+        "Several are asked for in environments: {\"environments\": {\"devices\": […]}}.", ["environments"]
+      )
+    case .constraint
+    where OtherWords.subject(of: key) == .frame || word == "edges" || word.hasPrefix("margin"):
+      return (
+        "A constraint is a text, 'a.top == superview.top + 8', or has firstItem and firstAttribute.", []
+      )
     case .controller where ["width", "height", "size"].contains(word):
       return (
         "A controller is as large as its window or its container; one that is presented may say a preferredContentSize.",
@@ -67,6 +78,8 @@ package enum WrittenOtherwise {
   private static let plain = [
     "aspectratio": "A ratio is a constraint: 'a.width == 1.5 * a.height'.",
     "ratio": "A ratio is a constraint: 'a.width == 1.5 * a.height'.",
+    "border": "It changes no layout: leave it out.", "shadow": "It changes no layout: leave it out.",
+    "pin": "It is a constraint: 'a.edges == superview.edges'.",
     "zindex": "Views lie above each other in the order of their subviews: leave it out.",
     "elevation": "It changes no layout: leave it out.",
     "hint": "What a field shows while it is empty is its placeholder.",

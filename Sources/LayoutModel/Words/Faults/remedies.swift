@@ -44,6 +44,9 @@ func remedy(forUnused key: String, _ type: String) -> String {
     "text": "label", "attributedText": "label", "title": "button", "placeholder": "textField",
     "segments": "segmentedControl", "numberOfPages": "pageControl",
   ]
+  if type == "view", key == "title" {
+    return " A button has one, and a controller around its view: {\"title\": …, \"view\": {…}}."
+  }
   if type == "view", let meant = types[key] {
     return " A \(meant) has: \"type\": \"\(meant)\"."
   }
@@ -104,6 +107,9 @@ func remedy(for found: JSONType, in expected: String) -> String {
     return found == .array
       ? " It is one object; what lies in it are its subviews."
       : found == .string ? " Such as {\"id\": \"root\"}." : ""
+  }
+  if expected.hasPrefix("the name of a device"), found == .array {
+    return " Several are asked for in environments: {\"environments\": {\"devices\": […]}}."
   }
   if expected == "an environment", found == .string { return " Such as {\"device\": \"iPhone 17\"}." }
   if expected == "an array of environments" { return " Put the object in brackets: [{…}]." }

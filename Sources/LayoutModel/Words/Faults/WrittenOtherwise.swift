@@ -45,6 +45,15 @@ package enum WrittenOtherwise {
       // The others have one of the four names that there are.
       let isBound = ["min", "max", "ideal"].contains(where: word.hasPrefix)
       return isBound ? length(word, value, isInRect: true).map { ($0, []) } : nil
+    default: return instead(of: key, word, in: place)
+    }
+  }
+
+  /// The same of a key that does not stand in a view.
+  private static func instead(
+    of key: String, _ word: String, in place: Place
+  ) -> (sentences: String, nearest: [String])? {
+    switch place {
     case .device where ["width", "height", "size", "w", "h", "screensize", "screen", "bounds"].contains(word):
       return (
         "A device of your own has its size under portraitSize: {\"portraitSize\": {\"width\": 390, \"height\": 844}}.",

@@ -49,7 +49,7 @@ package enum WrittenOtherwise {
     }
   }
 
-  /// The same of a key that does not stand in a view.
+  /// What to write in place of a key of an object that is no view.
   private static func instead(
     of key: String, _ word: String, in place: Place
   ) -> (sentences: String, nearest: [String])? {

@@ -39,6 +39,24 @@ import Testing
     #expect(finding?.message.contains("beyond the right edge of root, where nothing scrolls") == true)
   }
 
+  @Test(
+    "A trailing edge 16 beyond the root's is a constant with the wrong sign, also where the text is short.")
+  func constantsThatPointOutwardsAreTold() throws {
+    func views(_ constant: String) throws -> [[String]] {
+      try findings(
+        .viewOutsideSuperview,
+        in: """
+          {"device": "iPhone SE (1st generation)", "hierarchy": {"id": "root", "subviews": [
+            {"id": "title", "type": "label", "text": "Hello"}]},
+           "constraints": ["title.top == root.top + 40", "title.leading == root.leading + 16",
+            "title.trailing == root.trailing \(constant)"]}
+          """
+      ).map(\.views)
+    }
+    #expect(try views("+ 16") == [["title", "root"]])
+    #expect(try views("- 16") == [])
+  }
+
   @Test func controlsThatGetNoTouchesAreTold() throws {
     #expect(try found(box(button("go", x: 10, y: 24))) == [["go", "box"]])
   }

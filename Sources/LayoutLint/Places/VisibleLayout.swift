@@ -46,10 +46,13 @@ struct VisibleLayout {
   private(set) var places: [Place?]
   /// Views that nothing holds: what they do to others follows from that.
   private(set) var isLoose: Set<String>
+  /// Labels that a constraint pushes beyond an edge of the root above them, by index.
+  let pushedOut: Set<Int>
 
   init(_ layout: Layout, isPlaced: Bool, asked: Set<Diagnostic.Code>) {
     (self.layout, self.isPlaced, self.asked) = (layout, isPlaced, asked)
     places = Array(repeating: nil, count: layout.views.count)
+    pushedOut = asked.contains(.viewOutsideSuperview) ? layout.labelsPushedOut() : []
     isLoose = Set(
       layout.diagnostics.lazy.filter { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints }
         .flatMap(\.views))

@@ -29,7 +29,9 @@ private struct OutsideFinder {
     guard let place = seen[index], let content = place.content, !place.extent.isEmpty,
       !seen.isLoose.contains(seen.id(index))
     else { return nil }
-    let extent = seen.visibleExtent(place)
+    // Where a constraint points outwards, the room for the text is meant to be inside, too.
+    let isPushed = seen.pushedOut.contains(index)
+    let extent = isPushed ? place.frame.intersection(place.clip) : seen.visibleExtent(place)
     guard !extent.isEmpty, !seen.isPart(seen.root(of: index)),
       !seen.chain(from: index).contains(where: seen.isMovedByCode)
     else { return nil }
@@ -80,5 +82,42 @@ private struct OutsideFinder {
     guard inside.size.height < 0.5 * branch.frame.size.height else { return false }
     return branch.content == nil || abs(branch.frame.minY - outer.frame.maxY) <= 1
       || branch.frame.minY < outer.frame.minY
+  }
+}
+
+extension Layout {
+  /// Labels with an edge that an equation puts beyond the same edge of a root view: a constant whose sign is wrong.
+  ///
+  /// - Complexity: O(*n*) in the number of constraints.
+  func labelsPushedOut() -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in document.constraints
+    where constraint.isActive && constraint.isInstalled && constraint.relation == .equal
+      && constraint.firstAttribute == constraint.secondAttribute && constraint.multiplier == 1
+      && constraint.constant != 0
+    {
+      guard let second = constraint.secondItem else { continue }
+      for (item, outer, constant) in [
+        (constraint.firstItem, second, constraint.constant),
+        (second, constraint.firstItem, -constraint.constant),
+      ] where constraint.firstAttribute.pointsOutwards(constant) {
+        guard case .view(let view) = item, document.views[Int(view)].type == .label,
+          document.views[Int(document.owner(of: outer))].superview == nil
+        else { continue }
+        found.insert(Int(view))
+      }
+    }
+    return found
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether a constant puts an edge beyond the same edge of what is around it.
+  fileprivate func pointsOutwards(_ constant: Double) -> Bool {
+    switch self {
+    case .top, .left, .leading: constant < 0
+    case .bottom, .right, .trailing: constant > 0
+    default: false
+    }
   }
 }

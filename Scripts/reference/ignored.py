@@ -3,14 +3,16 @@
 import re
 
 TABLES = "Sources/LayoutCoding/Keys/Ignored"
-CLASS = re.compile(r'UIKitClass\(\s*"(\w+)",\s*("""(.*?)"""|"([^"]*)")\s*\)', re.S)
+WORDS = r'(?:"""(.*?)"""|"([^"]*)")'
+CLASS = re.compile(r'UIKitClass\(\s*"([\w.]+)",\s*' + WORDS + r'(?:,\s*notModelled:\s*' + WORDS + r')?\s*\)', re.S)
 REMARKS = "^(//"
 
 
 def classes(root):
     """The classes of the tables with their properties, as Swift spells them."""
     texts = (path.read_text(encoding="utf-8") for path in sorted((root / TABLES).glob("*.swift")))
-    return [(found.group(1), (found.group(3) or found.group(4)).split()) for text in texts for found in CLASS.finditer(text)]
+    found = (each.groups("") for text in texts for each in CLASS.finditer(text))
+    return [(name, (plain or short).split() + (followed or few).split()) for name, plain, short, followed, few in found]
 
 
 def names(schema):

@@ -23,7 +23,7 @@ def contents(reference):
         "`/docs/reference`.", "",
         "- **Varies**: the value may be an object by size class, as [values by size class](traits.md#values-by-size-class) has it.",
         "- **Needed**: there is no object without it.", "- **Also**: other spellings that count as the same key.",
-        "- What UIKit has besides and changes no layout is taken and listed as *ignored* with its class; `ignoredKeys` tells of it.",
+        "- What UIKit has besides is taken and listed as *ignored* with its class; `ignoredKeys` tells of it, or `keysNotModelled` where UIKit follows it.",
         ""]
     for page in reference.pages:
         lines.append(f"- [{page.title}]({page.name}.md)")

@@ -126,7 +126,7 @@ func readTwice(
   _ read: (HeldChildren) throws(FaultList) -> (DecodedRequest, HeldChildren)
 ) throws(FaultList) -> DecodedRequest {
   let (decoded, held) = try read(HeldChildren())
-  return held.children.isEmpty ? decoded : try read(held).0
+  return held.children.isEmpty ? decoded : try read(held.again).0
 }
 
 /// Reads a layout document from an array. For tools and tests.

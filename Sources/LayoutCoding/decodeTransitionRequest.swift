@@ -44,7 +44,7 @@ package func decodeTransitionRequest(
     let first = readOnce(end, HeldChildren())
     let held = first.reader.draft.held
     if held.children.isEmpty { return first }
-    return readOnce(end, held)
+    return readOnce(end, held.again)
   }
   let (from, to) = (read(.from), read(.to))
   guard case (.success(let start), .success(let goal)) = (from.result, to.result) else {

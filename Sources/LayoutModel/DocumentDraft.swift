@@ -70,6 +70,8 @@ package enum MemberPlace: Hashable, Sendable {
   case subviews(ofView: Int32)
   /// The second list of a view's subviews: of those that are arranged, or are not.
   case otherSubviews(ofView: Int32)
+  /// The view in place of an accessory of a cell, where it stands in one of a list of accessories: by that one's place.
+  case accessoryView(ofCell: Int32)
   /// A child that has a member of its own, by its place.
   case child(ofController: Int32, at: Int32)
   /// The view of a controller, whose parts stand in the controller itself.

@@ -95,6 +95,9 @@ extension DocumentNodes {
         ]
       case .subview(let position):
         tokens += [String(position), memberSpellings[.subviews(ofView: superview)] ?? "subviews"]
+      case .part(.accessoryView):
+        let place = memberSpellings[.accessoryView(ofCell: superview)]
+        tokens += place.map { ["customView", $0, "accessories"] } ?? [CellPart.accessoryView.rawValue]
       case .part(let part): tokens.append(part.rawValue)
       case .root, .made: break
       }

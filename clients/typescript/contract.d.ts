@@ -1053,6 +1053,8 @@ export interface BarButtonItem {
   id?: Identifier;
   title?: string;
   image?: ImageChoice;
+  /** The name of a symbol, as an `image` of that `systemName`. */
+  systemName?: string;
   /** In place of the image where the height is compact. */
   landscapeImagePhone?: string;
   systemItem?: BarButtonSystemItem;
@@ -1063,6 +1065,8 @@ export interface BarButtonItem {
   /** A view with its own subviews and constraints, as large as fits it. */
   customView?: View;
   enabled?: boolean;
+  /** Whether no bar shows it. */
+  hidden?: boolean;
   [key: string]: unknown;
 }
 
@@ -1076,6 +1080,8 @@ export type BarButtonSystemItem = "done" | "cancel" | "edit" | "save" | "add" | 
 export interface TabBarItem {
   title?: string;
   image?: ImageChoice;
+  /** The name of a symbol, as an `image` of that `systemName`. */
+  systemName?: string;
   badgeValue?: string;
   systemItem?: TabBarSystemItem;
   [key: string]: unknown;
@@ -1215,6 +1221,14 @@ export interface View {
   contentHuggingPriority?: VariedAxisPriorities;
   /** How strongly the view resists shrinking below its natural size; 750 by default. */
   contentCompressionResistancePriority?: VariedAxisPriorities;
+  /** The horizontal one of `contentHuggingPriority` alone, as Interface Builder has it. */
+  horizontalHuggingPriority?: Priority;
+  /** The vertical one alone. */
+  verticalHuggingPriority?: Priority;
+  /** The horizontal one of `contentCompressionResistancePriority` alone. */
+  horizontalCompressionResistancePriority?: Priority;
+  /** The vertical one alone. */
+  verticalCompressionResistancePriority?: Priority;
   /** 8 on each side by default, 0 from system version 27.1. The root view of a controller has the system's. */
   layoutMargins?: VariedAnyEdgeInsets;
   /** The same with sides that follow the text direction. Not beside `layoutMargins`. */
@@ -1293,6 +1307,15 @@ export interface View {
   buttonType?: VariedButtonType;
   /** Of a button, what its label would say, such as `font`; the button says it in its place. */
   titleLabel?: View;
+  /** Of an arranged view, the room behind it, as `customSpacing` of its stack view says it. */
+  customSpacingAfter?: Spacing;
+  /** What the view says of its guide `keyboard`; `usesBottomSafeArea` and `followsUndockedKeyboard` say the same. */
+  keyboardLayoutGuide?: {
+    usesBottomSafeArea?: boolean;
+    followsUndockedKeyboard?: boolean;
+  };
+  /** Of a button without a configuration, its `title`, and its `font` by that of the first piece. */
+  attributedTitle?: AttributedText;
   /** Around the content of a button without a configuration, in place of 6 above and below. */
   contentEdgeInsets?: VariedAnyEdgeInsets;
   /** Around the text of a text view, in place of 8 above and below; its lines have 5 more at each side. */
@@ -1542,9 +1565,11 @@ export interface FontMetrics {
 
 export type AttributedText = TextRun[];
 
+/** A piece of a text. One that shows an attachment has no text. */
 export interface TextRun {
-  text: string;
+  text?: string;
   font?: Font;
+  [key: string]: unknown;
 }
 
 export type TextAlignment = "left" | "center" | "right" | "justified" | "natural";
@@ -1653,9 +1678,10 @@ export interface Point {
   y: Coordinate;
 }
 
+/** Without `x` and `y` at the origin. */
 export interface Rect {
-  x: Coordinate;
-  y: Coordinate;
+  x?: Coordinate;
+  y?: Coordinate;
   width: Length;
   height: Length;
 }
@@ -2284,6 +2310,13 @@ export interface ListSection {
   footer?: ListSupplement;
   rows?: ListRow[];
   items?: ListRow[];
+  /**
+   * Of a table view, how high the header of the section is, or the room that one without a header keeps free; by default
+   * as the table says.
+   */
+  headerHeight?: Length;
+  /** The same of its footer. */
+  footerHeight?: Length;
   [key: string]: unknown;
 }
 

@@ -10,8 +10,9 @@ extension ElementMeasurer {
       for (item, row) in section.rows.enumerated() {
         if let height = list.rows[Int(row)].height { result.rowHeights[item] = .given(height) }
       }
-      result.header = section.header.map { edge(of: $0) }
-      result.footer = section.footer.map { edge(of: $0) }
+      result.header = section.header.map { edge(of: $0, height: section.headerHeight) }
+      result.footer = section.footer.map { edge(of: $0, height: section.footerHeight) }
+      (result.headerHeight, result.footerHeight) = (section.headerHeight, section.footerHeight)
       return result
     }
     var measurer = self
@@ -42,9 +43,11 @@ extension ElementMeasurer {
     ).height
   }
 
-  private func edge(of supplement: ListSupplement) -> TableSectionEdge {
-    guard case .template(let number) = supplement else { return TableSectionEdge(.title) }
-    return TableSectionEdge(.view, height: frame(of: number).map { .given($0.size.height) })
+  private func edge(of supplement: ListSupplement, height: Double?) -> TableSectionEdge {
+    guard case .template(let number) = supplement else {
+      return TableSectionEdge(.title, height: height.map { .given($0) })
+    }
+    return TableSectionEdge(.view, height: (height ?? frame(of: number)?.size.height).map { .given($0) })
   }
 
   private func frame(of template: Int32) -> Rect? {

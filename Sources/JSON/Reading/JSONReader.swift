@@ -144,6 +144,9 @@ package struct JSONReader {
     faultCount = mark.faultCount
   }
 
+  /// Counts ignored keys as they were counted before something was read a second time.
+  package mutating func setIgnored(_ known: [String: Ignored]) { ignored = known }
+
   /// A place to go back to from anywhere, with the whole way to it.
   package struct Bookmark {
     package var offset: Int
@@ -209,6 +212,12 @@ package struct JSONReader {
     } else {
       ignored[name]?.count += 1
     }
+  }
+
+  /// Skips the value at hand, and counts it among those of ignored members.
+  package mutating func ignoreValue(as name: String) throws(ReadingEnded) {
+    ignore(name)
+    try skipValue()
   }
 
   /// Adds what another reading of the same text found.

@@ -11,6 +11,11 @@ extension DeviceCatalogue {
     if ForeignDevice(named: name) != nil {
       return ["iPhone", "iPhone SE", "iPad"].compactMap { namedDevice($0)?.device.id }
     }
+    // The system is no part of a device's name: `iPhone 15 Pro (iOS 17)`.
+    let bare = name.prefix { $0 != "(" && $0 != "," }
+    if name.dropFirst(bare.count).contains("OS"), let known = namedDevice(String(bare.trimmingBlanks)) {
+      return [known.device.id]
+    }
     return NearDevices.shared.devices(for: name)
   }
 }
@@ -160,4 +165,9 @@ private struct CutName: Sendable {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension Substring {
+  /// Without the blanks at its end.
+  fileprivate var trimmingBlanks: Substring { last == " " ? dropLast().trimmingBlanks : self }
 }

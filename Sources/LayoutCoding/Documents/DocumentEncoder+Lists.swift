@@ -6,7 +6,7 @@ import LayoutModel
 extension DocumentEncoder {
   mutating func writeList(_ list: ListConfiguration, ofType type: ViewType) {
     let cell: ViewType = type == .tableView ? .tableViewCell : .collectionViewCell
-    let prototypes = list.templates.filter { $0.identifier != nil }
+    let prototypes = list.templates.filter { $0.identifier != nil && !$0.isOfRow }
     if !prototypes.isEmpty {
       json.key(ViewKey.prototypes)
       json.beginObject()
@@ -24,6 +24,8 @@ extension DocumentEncoder {
         encoder.json.beginObject()
         encoder.writeSupplement(ListReader.SectionKey.header, section.header, list)
         encoder.writeSupplement(ListReader.SectionKey.footer, section.footer, list)
+        if let height = section.headerHeight { encoder.json.member("headerHeight", height) }
+        if let height = section.footerHeight { encoder.json.member("footerHeight", height) }
         encoder.writeRows(section.rows, of: list, cell)
         encoder.json.endObject()
       }
@@ -77,9 +79,9 @@ extension DocumentEncoder {
   private mutating func writeRow(_ row: ListRow, count: Int, of list: ListConfiguration, _ cell: ViewType) {
     let template = list.templates[Int(row.template)]
     let values = row.values.map { list.values[Int($0)] } ?? []
-    guard let identifier = template.identifier else {
+    guard let identifier = template.identifier, !template.isOfRow else {
       for _ in 0..<count {
-        if template.keepsIds {
+        if template.keepsIds || template.isOfRow {
           self.template(template, standard: cell, size: row)
           if !values.isEmpty { refuse("values for a cell that stands in its row") }
         } else {

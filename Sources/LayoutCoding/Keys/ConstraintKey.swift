@@ -43,7 +43,7 @@ package enum ConstraintKey: Int, DocumentKey {
         if case .priority(let value) = $0 { value } else { nil }
       },
       own: { .priority($0.constraints[$1].priority) }),
-    Row(.identifier, of: .equation),
+    Row(.identifier, or: "id", of: .equation),
     Row(
       .active, aliases: ["isActive"], of: .equation,
       ValueForm<Bool>.boolean.map {

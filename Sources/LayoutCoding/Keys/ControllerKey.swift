@@ -84,7 +84,7 @@ package enum ControllerKey: Int, DocumentKey {
     fixed(.overrideUserInterfaceStyle, .interfaceStyle, \.overrideUserInterfaceStyle),
     varying(.installed, .installedController, \.isInstalled),
     varying(.additionalSafeAreaInsets, .insets, \.additionalSafeAreaInsets),
-    varying(.preferredContentSize, .size, \.preferredContentSize),
+    varying(.preferredContentSize, .sizeOrZero, \.preferredContentSize),
     fixed(.viewRespectsSystemMinimumLayoutMargins, .boolean, \.viewRespectsSystemMinimumLayoutMargins),
     fixed(.edgesForExtendedLayout, .edges, \.edgesForExtendedLayout),
     fixed(.extendedLayoutIncludesOpaqueBars, .boolean, \.extendedLayoutIncludesOpaqueBars),

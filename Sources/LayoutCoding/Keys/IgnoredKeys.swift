@@ -1,11 +1,11 @@
 import JSON
 import LayoutModel
 
-/// Properties that UIKit documents and that change neither frames nor sizes, by the object of a document that may have them.
-/// That saves whoever makes a document from real views the work of leaving them out. They are not looked at, and one
-/// diagnostic lists them.
+/// Properties that UIKit documents and that are not looked at, by the object of a document that may have them. That saves
+/// whoever makes a document from real views the work of leaving them out. One diagnostic lists those that change neither
+/// frames nor sizes, another one, a warning, those that UIKit follows.
 ///
-/// What may change a layout is not here and stays a fault: nobody should wonder why it does nothing.
+/// What says where a view is, as `center` does, is not here and stays a fault: nobody should wonder why it does nothing.
 enum IgnoredKeys {
   static let ofViews = UIKitClass.keys(of: UIKitClass.ofViews)
   static let ofControllers = UIKitClass.keys(of: UIKitClass.ofControllers)
@@ -15,21 +15,24 @@ enum IgnoredKeys {
   static let ofSearchControllers = UIKitClass.keys(of: UIKitClass.ofSearchControllers)
   static let ofSearchBars = UIKitClass.keys(of: UIKitClass.ofSearchBars)
   static let ofBarItems = UIKitClass.keys(of: UIKitClass.ofBarItems)
+  static let ofTabBarItems = UIKitClass.keys(of: UIKitClass.ofTabBarItems)
   static let ofImages = UIKitClass.keys(of: UIKitClass.ofImages)
   static let ofSymbolConfigurations = UIKitClass.keys(of: UIKitClass.ofSymbolConfigurations)
   static let ofConfigurations = UIKitClass.keys(of: UIKitClass.ofButtonConfigurations)
   static let ofContentConfigurations = UIKitClass.keys(of: UIKitClass.ofContentConfigurations)
   static let ofTextProperties = UIKitClass.keys(of: UIKitClass.ofTextProperties)
   static let ofImageProperties = UIKitClass.keys(of: UIKitClass.ofImageProperties)
+  static let ofSegments = UIKitClass.keys(of: UIKitClass.ofSegments)
+  static let ofAccessories = UIKitClass.keys(of: UIKitClass.ofAccessories)
+  static let ofAttributes = UIKitClass.keys(of: UIKitClass.ofAttributes)
+  static let ofTextContainers = UIKitClass.keys(of: UIKitClass.ofTextContainers)
 }
 
 extension IgnoredKeys {
   /// The keys among them that UIKit follows and that are not modelled. A document may have them, and hears of it.
-  fileprivate static let notModelled: Set<String> = [
-    "paragraphStyle", "kern", "tracking", "baselineOffset", "isActive", "active", "minimumValueImage",
-    "maximumValueImage", "titleTextAttributes", "customView", "placement", "reservedLayoutWidth",
-    "maximumNumberOfLines",
-  ]
+  static let notModelled = UIKitClass.all.reduce(into: Set<String>()) {
+    $0.formUnion($1.notModelled)
+  }
 }
 
 extension JSONReader {

@@ -63,7 +63,11 @@ package enum PresentationKey: Int, DocumentKey {
   }
 
   static let keys = Keys(
-    PresentationKey.self, aliases: ["selectedDetentIdentifier": .selectedDetent],
+    PresentationKey.self,
+    aliases: [
+      "selectedDetentIdentifier": .selectedDetent, "sourceItem": .barButtonItem,
+      "adaptivePresentationStyle": .adaptiveStyle, "frameOfPresentedViewInContainerView": .frame,
+    ],
     ignoring: IgnoredKeys.ofPresentations)
 
   /// In the order of the keys: to add a key, add a case and a row.

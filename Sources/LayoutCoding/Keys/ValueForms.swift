@@ -120,6 +120,14 @@ extension ValueForm {
       $0.size($1)
     }
   }
+  /// A size of which a side that is not said is 0.
+  static var sizeOrZero: ValueForm<Size> {
+    partialSize.map {
+      Size(width: $0.width ?? 0, height: $0.height ?? 0)
+    } from: {
+      (width: $0.width, height: $0.height)
+    }
+  }
   static var rect: ValueForm<Rect> {
     .init(.object) { (reader) throws(ReadingEnded) in
       try reader.rect()
@@ -232,10 +240,31 @@ extension ValueForm {
     }
   }
 
-  /// The titles of segments.
-  static var segments: ValueForm<[String]> {
+  /// A text whose attributes do not count.
+  static var plainText: ValueForm<String> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      if try draft.reader.stands(.string) { return try draft.reader.string() }
+      return try draft.attributedText()?.map(\.text).joined()
+    } write: {
+      $0.json.string($1)
+    }
+  }
+
+  /// The name of a symbol of the system; an image as such writes it.
+  static var symbol: ValueForm<ImageReference> {
     .init { (reader) throws(ReadingEnded) in
-      try reader.strings("an array of titles", of: "the title of a segment")
+      try reader.string("the name of a symbol").map { .symbol(SymbolImage(name: $0)) }
+    } write: { _, _ in
+    }
+  }
+
+  /// The titles of segments: texts, or objects with one.
+  static var segments: ValueForm<[String]> {
+    .init { (draft, _) throws(ReadingEnded) in
+      try draft.array("an array of titles") { (draft) throws(ReadingEnded) in
+        if try draft.reader.stands(.object) { return try draft.object(segmentMembers) }
+        return try draft.reader.string("the title of a segment")
+      }
     } write: {
       $0.strings($1)
     }
@@ -312,3 +341,7 @@ extension ValueForm {
     }
   }
 }
+
+/// What an object says of a segment: its title, none where it shows an image.
+private let segmentMembers = Members(
+  "an object about a segment", "", [.init("title", .string, \.self)], ignoring: IgnoredKeys.ofSegments)

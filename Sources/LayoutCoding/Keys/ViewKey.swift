@@ -29,6 +29,9 @@ package enum ViewKey: Int, DocumentKey {
   case accessoryType, editingAccessoryType, editingStyle, showsReorderControl, shouldIndentWhileEditing
   case indentationLevel, indentationWidth, height, size
   case buttonType, titleLabel, accessoryView, accessories, detailText, lineFragmentPadding, textContainer
+  case attributedTitle, customSpacingAfter, keyboardLayoutGuide
+  case horizontalHuggingPriority, verticalHuggingPriority
+  case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
 
   /// The views that have a key which not all have.
   enum Owner: Equatable, Sendable {
@@ -85,14 +88,19 @@ package enum ViewKey: Int, DocumentKey {
   private static let structure: [Row] = [
     Row(.id), Row(.name), Row(.type), Row(.subviews, or: "children"), Row(.layoutGuides), Row(.constraints),
     Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
-    Row(.prototypes, of: .list), Row(.sections, of: .list),
+    Row(.prototypes, of: .list), Row(.sections, or: "rows", of: .list),
     Row(.tableHeaderView, of: .tableView), Row(.tableFooterView, of: .tableView),
     Row(.collectionViewLayout, or: "layout", of: .collectionView),
     Row(.contentView, of: .contentHolder), Row(.imageView, of: .imageHolder),
     Row(.textLabel, of: .tableViewCell), Row(.detailTextLabel, of: .tableViewCell),
-    Row(.contentConfiguration, of: .cell), Row(.accessoryView, of: .tableViewCell),
+    Row(.contentConfiguration, of: .cell), Row(.accessoryView, of: .cell),
     Row(.accessories, of: .cell), Row(.detailText, of: .tableViewCell), Row(.titleLabel, of: .button),
-    Row(.textContainer),
+    Row(.attributedTitle, of: .button),
+    Row(.horizontalHuggingPriority, or: "horizontalContentHuggingPriority"),
+    Row(.verticalHuggingPriority, or: "verticalContentHuggingPriority"),
+    Row(.horizontalCompressionResistancePriority, or: "horizontalContentCompressionResistancePriority"),
+    Row(.verticalCompressionResistancePriority, or: "verticalContentCompressionResistancePriority"),
+    Row(.textContainer), Row(.customSpacingAfter), Row(.keyboardLayoutGuide),
     // Of cells that a row or an item describes itself.
     Row(.height, of: .tableViewCell), Row(.size, of: .cell),
   ]
@@ -166,7 +174,7 @@ package enum ViewKey: Int, DocumentKey {
   private static let content: [Row] = [
     contents(.text, .string, \.text),
     contents(.attributedText, .attributedText, \.attributedText),
-    contents(.placeholder, .string, \.placeholder, or: "attributedPlaceholder"),
+    contents(.placeholder, .plainText, \.placeholder, or: "attributedPlaceholder"),
     contents(.font, .font, \.font),
     contents(.numberOfLines, .integer(in: 0...1_000_000), \.numberOfLines),
     contents(.lineBreakMode, .word, \.lineBreakMode),
@@ -195,7 +203,9 @@ package enum ViewKey: Int, DocumentKey {
     contents(.adjustsFontSizeToFitWidth, .boolean, \.adjustsFontSizeToFitWidth),
     contents(.minimumScaleFactor, .length, \.minimumScaleFactor),
     details(.image, .image, \.imageReference),
-    details(.preferredSymbolConfiguration, .symbolConfiguration, \.preferredSymbolConfiguration),
+    details(
+      .preferredSymbolConfiguration, .symbolConfiguration, \.preferredSymbolConfiguration,
+      or: "symbolConfiguration"),
     details(.flipsForRightToLeft, .boolean, \.flipsForRightToLeft),
   ]
 
@@ -246,8 +256,9 @@ package enum ViewKey: Int, DocumentKey {
     cell(.editingStyle, .word, \.editingStyle),
     cell(.showsReorderControl, .boolean, \.showsReorderControl),
     cell(.shouldIndentWhileEditing, .boolean, \.shouldIndentWhileEditing),
-    cell(.indentationLevel, .integer(in: 0...1000), \.indentationLevel),
-    cell(.indentationWidth, .length, \.indentationWidth),
+    Maker(owner: .cell, place: inCells) { .cell($0) }(
+      .indentationLevel, .integer(in: 0...1000), \.indentationLevel),
+    Maker(owner: .cell, place: inCells) { .cell($0) }(.indentationWidth, .length, \.indentationWidth),
   ]
 
   // MARK: Where the parts of views are

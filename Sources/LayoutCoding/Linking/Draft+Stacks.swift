@@ -38,6 +38,26 @@ extension Draft {
     return spacings
   }
 
+  /// What an arranged view says of the room behind it, as if its stack view said it.
+  mutating func readCustomSpacing(after view: Int) throws(ReadingEnded) {
+    guard let stack = document.views[view].superview else {
+      return try reader.skip(.unknownKey(ViewKey.customSpacingAfter.name, nearest: []))
+    }
+    if let spacing = try reader.spacing() {
+      linker.spacingsOfViews.append(
+        (stack, StackConfiguration.CustomSpacing(view: Int32(view), spacing: spacing)))
+    }
+  }
+
+  /// Gives stack views the spacings that their views say, when all of both is read.
+  private mutating func addSpacingsOfViews() {
+    for (stack, spacing) in linker.spacingsOfViews {
+      guard let index = document.stacks.firstIndex(where: { $0.view == stack }) else { continue }
+      document.stacks[index].customSpacing.removeAll { $0.view == spacing.view }
+      document.stacks[index].customSpacing.append(spacing)
+    }
+  }
+
   private mutating func customSpacingAfter(
     ofView view: Int32
   ) throws(ReadingEnded) -> StackConfiguration.CustomSpacing? {
@@ -63,7 +83,10 @@ extension Draft {
 
   /// Turns the symbols in stack views into the subviews that they mean. To be called when all names are known.
   mutating func resolveArrangedViews() {
-    defer { arrangeObjects() }
+    defer {
+      arrangeObjects()
+      addSpacingsOfViews()
+    }
     guard !linker.arrangedViews.isEmpty else { return }
     reportUnknownSubviews()
     for index in document.stacks.indices {

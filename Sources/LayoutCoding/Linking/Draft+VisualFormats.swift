@@ -79,7 +79,8 @@ extension Draft {
     if let name { return items(named: name, in: pending) ?? .view(0) }
     switch neighbour.flatMap({ items(named: $0, in: pending) }) {
     case nil: return nil
-    case .view(let view)?: return document.views[Int(view)].superview.map { .view($0) }
+    case .view(let view)?:
+      return document.views[Int(view)].superview.map { .view($0) } ?? viewAround(root: view).map { .view($0) }
     case .guide(let guide)?: return .view(document.guides[Int(guide)].owner)
     case .systemGuide(_, let view)?: return .view(view)
     }

@@ -35,8 +35,12 @@ extension DocumentDraft {
         node = self.node(word, of: start)
       }
     }
-    if case .item(let item)? = node { return item }
-    return nil
+    switch node {
+    case .item(let item): return item
+    // What is said of a controller is said of its view.
+    case .controller(let index): return .view(controllers[Int(index)].rootView)
+    case nil: return nil
+    }
   }
 
   /// The view that a word means by where the constraint stands.
@@ -60,7 +64,8 @@ extension DocumentDraft {
   private func node(_ word: Substring, of node: NamedNode) -> NamedNode? {
     switch node {
     case .controller(let index):
-      return word == "view" ? .item(.view(controllers[Int(index)].rootView)) : nil
+      let view = NamedNode.item(.view(controllers[Int(index)].rootView))
+      return word == "view" ? view : self.node(word, of: view)
     case .item(let item):
       if word == "superview" { return superview(of: item).map { .item(.view($0)) } }
       guard case .view(let view) = item else { return nil }

@@ -18,6 +18,8 @@ struct Linker {
   var arrangedViews: [PendingArrangedView] = []
   /// The views that stack views arrange, by index, where other subviews stand beside them.
   var arrangedObjects: [(stack: Int32, views: [Int32])] = []
+  /// What arranged views say of the room behind them, with the stack views, by index.
+  var spacingsOfViews: [(stack: Int32, spacing: StackConfiguration.CustomSpacing)] = []
   /// Constraints in visual format, which are expanded when all names are known.
   var visualFormats: [PendingVisualFormat] = []
   /// Keys that only views of certain types have, on views whose type was not read yet.

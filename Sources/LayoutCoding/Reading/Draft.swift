@@ -43,6 +43,8 @@ struct Draft {
   private(set) var isTemplate = false
   /// The children whose views their parents' constraints place.
   var held = HeldChildren()
+  /// The classes of the app that stand for types.
+  var classesOfApp = ClassesOfApp()
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
 

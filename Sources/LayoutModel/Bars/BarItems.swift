@@ -92,6 +92,8 @@ package struct BarButtonItem: Equatable, Sendable {
   /// A number of ``LayoutDocument/barViews``.
   package var customView: Int32?
   package var isEnabled = true
+  /// Whether no bar shows it; what is so is left out when a document is read.
+  package var isHidden = false
   package init() {}
 
   /// The bar button item with another title.

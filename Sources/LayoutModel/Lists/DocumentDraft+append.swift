@@ -61,6 +61,7 @@ extension DocumentDraft {
       switch place {
       case .subviews(let view): memberSpellings[.subviews(ofView: view + offsets.views)] = spelling
       case .otherSubviews(let view): memberSpellings[.otherSubviews(ofView: view + offsets.views)] = spelling
+      case .accessoryView(let cell): memberSpellings[.accessoryView(ofCell: cell + offsets.views)] = spelling
       case .children, .presented, .child, .view: break
       }
     }

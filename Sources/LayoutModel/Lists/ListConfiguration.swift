@@ -56,6 +56,8 @@ package struct ListSection: Sendable {
   /// Places in ``ListConfiguration/rows``.
   package var rows: Range<Int32> = 0..<0
   package var header, footer: ListSupplement?
+  /// Heights of a table view's header and footer that are not the table's, in points.
+  package var headerHeight, footerHeight: Double?
   package init() {}
 }
 
@@ -90,6 +92,8 @@ package struct CellTemplate: Sendable {
   package var document: LayoutDocument
   /// Whether views are called as the document calls them: those of a view that the list shows once.
   package var keepsIds = false
+  /// Whether it is a known one with what a row says of its own cell, which no other row shows.
+  package var isOfRow = false
   package init(identifier: String?, _ draft: DocumentDraft) {
     (self.identifier, document) = (identifier, LayoutDocument(draft))
   }

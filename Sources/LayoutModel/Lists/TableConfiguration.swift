@@ -37,6 +37,8 @@ package struct TableSection: Equatable, Sendable {
   package var rowHeights: [Int: ListDimension] = [:]
   /// Nil for a section without one.
   package var header, footer: TableSectionEdge?
+  /// How much a section without one keeps free there, in points; nil for what the table does.
+  package var headerHeight, footerHeight: Double?
   package init(rowCount: Int) { self.rowCount = rowCount }
 }
 

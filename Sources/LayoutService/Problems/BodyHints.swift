@@ -41,6 +41,14 @@ extension Refusal {
         "A layout document goes to /v1/resolve. This address takes a Contents.json: "
         + "{\"contents\": {…}, \"traits\": {…}}."
       detail = errors[0].detail
+    } else if request.path.hasPrefix("/v1/resolve"),
+      let index = errors.firstIndex(where: { $0.pointer == "#/info" && $0.code == "unknownKey" })
+    {
+      keep(index)
+      errors[0].detail =
+        "This seems to be the Contents.json of an asset catalogue: {\"contents\": {…}} goes to /v1/assets/select. "
+        + "A layout document has a device and a hierarchy."
+      detail = errors[0].detail
     } else if errors.first?.code == "invalidMultipart", let type = request.header("Content-Type"),
       !type.lowercased().contains("boundary=")
     {

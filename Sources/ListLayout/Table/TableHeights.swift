@@ -36,7 +36,9 @@ struct TableHeights {
   func header<S: ElementSizing & ~Copyable>(
     of section: TableSection, at index: Int, width: Double, followsFooter: Bool, _ sizing: inout S
   ) throws(S.Failure) -> Double {
-    guard let header = section.header else { return emptyHeader(isFirst: index == 0) }
+    guard let header = section.header else {
+      return section.headerHeight.map { max(0, $0) } ?? emptyHeader(isFirst: index == 0)
+    }
     return try height(
       of: header, given: table.sectionHeaderHeight, ListElement(.header, section: index), width: width,
       room: headerRoom(isFirst: index == 0, followsFooter: followsFooter), &sizing)
@@ -85,6 +87,7 @@ struct TableHeights {
         of: footer, given: table.sectionFooterHeight, ListElement(.footer, section: index), width: width,
         room: 0, &sizing)
     }
+    if let height = section.footerHeight { return max(0, height) }
     if isPlain { return 0 }
     if case .given(let height) = table.sectionFooterHeight { return max(0, height) }
     return emptyAutomaticFooter

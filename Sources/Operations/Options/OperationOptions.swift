@@ -44,6 +44,14 @@ struct OperationOptions: Sendable {
 /// Parameters as a query has them.
 package typealias Query = [(name: String, value: String)]
 
+/// What to say of a parameter that no row has: the names that are meant by it. People take names of flags with them.
+private func unknown(_ name: String, among rows: [Parameter]) -> Fault.Kind {
+  let known = rows.map(\.name)
+  let flagged = rows.filter { $0.flagName == name || $0.flagName == Parameter.dashed(name) }.map(\.name)
+  let meant = flagged.isEmpty ? OtherWords.keys(for: name, among: known) ?? [] : flagged
+  return .unknownKey(name, nearest: meant.isEmpty ? nearestNames(to: name, in: known) : meant, known: known)
+}
+
 extension LayoutEngine {
   /// Reads parameters; every one that is wrong is a fault, unknown and repeated ones too.
   func options(_ query: Query, _ rows: [Parameter]) throws(Refusal) -> OperationOptions {
@@ -59,10 +67,7 @@ extension LayoutEngine {
       } else if let row {
         kind = row.read(value, &options, catalogue)
       } else {
-        let known = rows.map(\.name)
-        let meant = OtherWords.keys(for: name, among: known) ?? []
-        kind = .unknownKey(
-          name, nearest: meant.isEmpty ? nearestNames(to: name, in: known) : meant, known: known)
+        kind = unknown(name, among: rows)
       }
       if let kind { faults.append(Fault(kind, parameter: name)) }
     }

@@ -117,7 +117,7 @@ extension Parameter {
   }
 
   /// A name in small letters with dashes: `systemVersion` as `system-version`.
-  private static func dashed(_ name: String) -> String {
+  static func dashed(_ name: String) -> String {
     name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 }

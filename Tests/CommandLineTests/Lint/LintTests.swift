@@ -53,7 +53,8 @@ import Testing
     #expect(try lint("broken.xib", in: checkout, status: 1).contains("error unsatisfiableConstraints"))
     #expect(try lint("good.xib none.json", in: checkout, status: 2).contains("none.json:1:2: "))
     #expect(
-      try lint("good.xib nowhere.xib", in: checkout, status: 2).contains("nowhere.xib: there is no such file."))
+      try lint("good.xib nowhere.xib", in: checkout, status: 2).contains(
+        "nowhere.xib: there is no such file."))
     #expect(
       try lint("--device iFone good.xib", in: checkout, status: 2).contains("No device is called 'iFone'"))
     _ = try lint("", in: checkout, status: 64)

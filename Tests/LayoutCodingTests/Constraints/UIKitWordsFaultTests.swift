@@ -51,7 +51,7 @@ import Testing
     Bad("a.widthAnchor.constraint(equalToConstant: 8^", expected: "')' after the number"),
     Bad("a.widthAnchor.constraint(equalToConstant: 8 / ^0)", expected: "a number other than 0"),
     Bad("a.widthAnchor.constraint(equalToConstant: 8) ^9", expected: "the end of the constraint"),
-    Bad("a.widthAnchor.constraint(equalToConstant: 8)^.withPriority(.defaultHigh)", expected: ending),
+    Bad("a.widthAnchor.constraint(equalToConstant: 8)^.activated(.defaultHigh)", expected: ending),
     Bad("a.widthAnchor.constraint(equalToConstant: 8).isActive^", expected: "= true or = false"),
     Bad("a.widthAnchor.constraint(equalToConstant: 8).isActive = ^yes", expected: "true or false"),
     Bad(

@@ -25,6 +25,11 @@ import Testing
     "ViewController.supplementary", "ViewController.secondary", "ViewController.compact",
     "ViewController.subviews", "ViewController.layoutGuides", "ViewController.constraints",
     "Constraint.constraint", "View.titleLabel", "View.accessories", "View.detailText", "View.textContainer",
+    "View.attributedTitle", "View.customSpacingAfter", "View.keyboardLayoutGuide",
+    "View.horizontalHuggingPriority",
+    "View.verticalHuggingPriority",
+    "View.horizontalCompressionResistancePriority",
+    "View.verticalCompressionResistancePriority",
   ]
 
   private static let views = ViewKey.allCases.map { key in

@@ -49,7 +49,7 @@ import Testing
     (#""numberOfLines":1.5"#, "/hierarchy/subviews/0/numberOfLines"),
     (#""lineBreakMode":"wordWrap""#, "/hierarchy/subviews/0/lineBreakMode"),
     (#""preferredMaxLayoutWidth":-2"#, "/hierarchy/subviews/0/preferredMaxLayoutWidth"),
-    (#""attributedText":[{"font":17}]"#, "/hierarchy/subviews/0/attributedText/0"),
+    (#""attributedText":[{"font":0}]"#, "/hierarchy/subviews/0/attributedText/0/font"),
     (#""segments":["a",3]"#, "/hierarchy/subviews/0/segments/1"),
     (#""configuration":{"style":"round"}"#, "/hierarchy/subviews/0/configuration/style"),
     (#""scrollEnabled":"no""#, "/hierarchy/subviews/0/scrollEnabled"),

@@ -60,7 +60,7 @@ import Testing
 
   /// What changes frames must not be ignored in silence, and a misspelt key is not guessed.
   @Test(arguments: [
-    ("transform", ""), ("bounds", ""), ("center", ""), ("backgroundColour", "backgroundColor"),
+    ("bounds", ""), ("center", ""), ("backgroundColour", "backgroundColor"),
     ("txtColor", "textColor"), ("hiden", "hidden"), ("/x", ""),
   ])
   func othersStayFaults(_ key: String, _ nearest: String) {

@@ -173,7 +173,7 @@ import Testing
       .init("invalidPresentationStyle", "#/hierarchy/presented/presentation/adaptation/popover/wC"),
       .init(
         "unknownKey(source)", "#/hierarchy/presented/presentation/source",
-        nearest: ["sourceView", "sourceRect"])),
+        nearest: ["sourceView", "sourceRect", "sourceItem"])),
     .hierarchy(
       "faults below presented controllers have their places",
       #"{"children":[{"presented":{"view":{"subviews":[{"hiden":1}]}}}]}"#,

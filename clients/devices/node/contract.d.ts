@@ -2,9 +2,10 @@
 
 export type SizeClass = "compact" | "regular";
 
+/** Without `x` and `y` at the origin. */
 export interface Rect {
-  x: Coordinate;
-  y: Coordinate;
+  x?: Coordinate;
+  y?: Coordinate;
   width: Length;
   height: Length;
 }

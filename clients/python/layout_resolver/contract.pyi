@@ -687,12 +687,14 @@ class BarButtonItem(TypedDict):
     id: NotRequired[Identifier]
     title: NotRequired[str]
     image: NotRequired[ImageChoice]
+    systemName: NotRequired[str]
     landscapeImagePhone: NotRequired[str]
     systemItem: NotRequired[BarButtonSystemItem]
     width: NotRequired[Length]
     style: NotRequired[BarButtonItemStyle]
     customView: NotRequired[View]
     enabled: NotRequired[bool]
+    hidden: NotRequired[bool]
 
 BarButtonSystemItem: TypeAlias = Literal['done', 'cancel', 'edit', 'save', 'add', 'flexibleSpace', 'fixedSpace', 'compose', 'reply', 'action', 'organize', 'bookmarks', 'search', 'refresh', 'stop', 'camera', 'trash', 'play', 'pause', 'rewind', 'fastForward', 'undo', 'redo', 'close']
 
@@ -702,6 +704,7 @@ class TabBarItem(TypedDict):
     """
     title: NotRequired[str]
     image: NotRequired[ImageChoice]
+    systemName: NotRequired[str]
     badgeValue: NotRequired[str]
     systemItem: NotRequired[TabBarSystemItem]
 
@@ -784,6 +787,11 @@ class ViewLayoutGuides(TypedDict):
     id: Identifier
     identifier: NotRequired[str]
 
+class ViewKeyboardLayoutGuide(TypedDict):
+    """What the view says of its guide `keyboard`; `usesBottomSafeArea` and `followsUndockedKeyboard` say the same."""
+    usesBottomSafeArea: NotRequired[bool]
+    followsUndockedKeyboard: NotRequired[bool]
+
 class ViewTextContainer(TypedDict):
     """Of a text view."""
     lineFragmentPadding: NotRequired[Length]
@@ -806,6 +814,10 @@ class View(TypedDict):
     systemLayoutSizeFitting: NotRequired[VariedSystemLayoutSizeFitting]
     contentHuggingPriority: NotRequired[VariedAxisPriorities]
     contentCompressionResistancePriority: NotRequired[VariedAxisPriorities]
+    horizontalHuggingPriority: NotRequired[Priority]
+    verticalHuggingPriority: NotRequired[Priority]
+    horizontalCompressionResistancePriority: NotRequired[Priority]
+    verticalCompressionResistancePriority: NotRequired[Priority]
     layoutMargins: NotRequired[VariedAnyEdgeInsets]
     directionalLayoutMargins: NotRequired[VariedDirectionalEdgeInsets]
     preservesSuperviewLayoutMargins: NotRequired[VariedBoolean]
@@ -835,6 +847,9 @@ class View(TypedDict):
     title: NotRequired[VariedString]
     buttonType: NotRequired[VariedButtonType]
     titleLabel: NotRequired[View]
+    customSpacingAfter: NotRequired[Spacing]
+    keyboardLayoutGuide: NotRequired[ViewKeyboardLayoutGuide]
+    attributedTitle: NotRequired[AttributedText]
     contentEdgeInsets: NotRequired[VariedAnyEdgeInsets]
     textContainerInset: NotRequired[VariedEdgeInsets]
     lineFragmentPadding: NotRequired[VariedLength]
@@ -943,7 +958,8 @@ class FontMetrics(TypedDict):
 AttributedText: TypeAlias = list[TextRun]
 
 class TextRun(TypedDict):
-    text: str
+    """A piece of a text. One that shows an attachment has no text."""
+    text: NotRequired[str]
     font: NotRequired[Font]
 
 TextAlignment: TypeAlias = Literal['left', 'center', 'right', 'justified', 'natural']
@@ -1032,8 +1048,9 @@ class Point(TypedDict):
     y: Coordinate
 
 class Rect(TypedDict):
-    x: Coordinate
-    y: Coordinate
+    """Without `x` and `y` at the origin."""
+    x: NotRequired[Coordinate]
+    y: NotRequired[Coordinate]
     width: Length
     height: Length
 
@@ -1467,6 +1484,8 @@ class ListSection(TypedDict):
     footer: NotRequired[ListSupplement]
     rows: NotRequired[list[ListRow]]
     items: NotRequired[list[ListRow]]
+    headerHeight: NotRequired[Length]
+    footerHeight: NotRequired[Length]
 
 ListSupplement: TypeAlias = str | View
 

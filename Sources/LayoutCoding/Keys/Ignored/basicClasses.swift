@@ -16,7 +16,11 @@ extension UIKitClass {
       restorationIdentifier focusGroupIdentifier focusGroupPriority focusEffect isFocused canBecomeFocused
       hoverStyle toolTip showsLargeContentViewer scalesLargeContentImage largeContentTitle largeContentImage
       largeContentImageInsets cornerConfiguration contentStretch
-      """),
+      """,
+      notModelled: """
+        transform transform3D anchorPoint autoresizesSubviews minimumContentSizeCategory
+        maximumContentSizeCategory
+        """),
     UIKitClass(
       "UIAccessibility",
       """
@@ -31,7 +35,9 @@ extension UIKitClass {
       accessibilityDropPointDescriptors accessibilityHeaderElements accessibilityExpandedStatus
       shouldGroupAccessibilityChildren automationElements
       """),
-    UIKitClass("CALayer", keys: ["layer"] + layerAtViews + (layerAtViews + layerAlone).map { "layer.\($0)" }),
+    UIKitClass(
+      "CALayer", keys: ["layer"] + layerAtViews + (layerAtViews + layerAlone).map { "layer.\($0)" },
+      notModelled: ["layer.transform", "layer.anchorPoint", "layer.affineTransform"]),
   ]
 
   /// What documents write at the view, too.

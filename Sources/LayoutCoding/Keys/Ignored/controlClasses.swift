@@ -16,15 +16,14 @@ extension UIKitClass {
       preferredMenuElementOrder preferredBehavioralStyle automaticallyUpdatesConfiguration
       configurationUpdateHandler changesSelectionAsPrimaryAction isPointerInteractionEnabled
       pointerStyleProvider
-      """),
+      """, notModelled: "backgroundImage"),
     UIKitClass("UISwitch", "isOn onTintColor thumbTintColor onImage offImage preferredStyle"),
     UIKitClass(
       "UISlider",
       """
       value minimumValue maximumValue minimumTrackTintColor maximumTrackTintColor thumbTintColor isContinuous
-      thumbImage minimumTrackImage maximumTrackImage minimumValueImage maximumValueImage sliderStyle
-      trackConfiguration
-      """),
+      thumbImage minimumTrackImage maximumTrackImage sliderStyle trackConfiguration
+      """, notModelled: "minimumValueImage maximumValueImage"),
     UIKitClass(
       "UIStepper",
       """
@@ -35,8 +34,8 @@ extension UIKitClass {
       "UISegmentedControl",
       """
       selectedSegmentIndex selectedSegmentTintColor isMomentary isSpringLoaded contentPositionAdjustment
-      titleTextAttributes
-      """),
+      numberOfSegments
+      """, notModelled: "titleTextAttributes apportionsSegmentWidthsByContent"),
     UIKitClass(
       "UIProgressView", "progress progressTintColor trackTintColor progressImage trackImage observedProgress"),
     UIKitClass("UIActivityIndicatorView", "color hidesWhenStopped isAnimating"),
@@ -44,8 +43,8 @@ extension UIKitClass {
       "UIPageControl",
       """
       currentPage pageIndicatorTintColor currentPageIndicatorTintColor hidesForSinglePage backgroundStyle
-      allowsContinuousInteraction defersCurrentPageDisplay
-      """),
+      allowsContinuousInteraction defersCurrentPageDisplay currentPageProgress
+      """, notModelled: "direction preferredIndicatorImage preferredCurrentPageIndicatorImage"),
     UIKitClass(
       "UIDatePicker",
       """

@@ -12,24 +12,27 @@ extension UIKitClass {
       restoresFocusAfterTransition isModalInPresentation isEditing storyboard nibName nibBundle
       preferredTransition shouldAutorotate preferredInterfaceOrientationForPresentation
       prefersInterfaceOrientationLocked contentUnavailableConfiguration activityItemsConfiguration
-      interactionActivityTrackingBaseName preferredUserInterfaceStyle
-      """),
+      interactionActivityTrackingBaseName preferredUserInterfaceStyle backgroundColor
+      """,
+      notModelled: "prefersStatusBarHidden automaticallyAdjustsScrollViewInsets inputAccessoryView inputView"),
     UIKitClass(
       "UINavigationController",
       """
       delegate interactivePopGestureRecognizer interactiveContentPopGestureRecognizer hidesBarsOnTap
       hidesBarsOnSwipe hidesBarsWhenKeyboardAppears
-      """),
+      """, notModelled: "hidesBarsWhenVerticallyCompact"),
     UIKitClass(
       "UITabBarController",
-      "delegate customizableViewControllers customizationIdentifier tabBarMinimizeBehavior"),
+      "delegate customizableViewControllers customizationIdentifier tabBarMinimizeBehavior",
+      notModelled: "mode sidebar bottomAccessory"),
     UIKitClass(
       "UISplitViewController",
       """
       delegate presentsWithGesture showsSecondaryOnlyButton displayModeButtonVisibility primaryBackgroundStyle
-      """),
+      """, notModelled: "minimumSecondaryColumnWidth"),
     UIKitClass(
-      "UIPageViewController", "delegate dataSource transitionStyle navigationOrientation isDoubleSided"),
+      "UIPageViewController", "delegate dataSource transitionStyle navigationOrientation isDoubleSided",
+      notModelled: "options interPageSpacing"),
     UIKitClass("UITableViewController", "clearsSelectionOnViewWillAppear refreshControl"),
     UIKitClass(
       "UICollectionViewController",
@@ -43,9 +46,10 @@ extension UIKitClass {
       "UISheetPresentationController",
       """
       prefersGrabberVisible preferredCornerRadius largestUndimmedDetentIdentifier
-      prefersScrollingExpandsWhenScrolledToEdge backgroundEffect
+      prefersScrollingExpandsWhenScrolledToEdge backgroundEffect prefersPageSizing
       """),
     UIKitClass(
-      "UIPopoverPresentationController", "passthroughViews backgroundColor popoverBackgroundViewClass"),
+      "UIPopoverPresentationController", "passthroughViews backgroundColor popoverBackgroundViewClass",
+      notModelled: "adaptiveSheetPresentationController"),
   ]
 }

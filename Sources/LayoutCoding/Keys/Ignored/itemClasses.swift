@@ -12,8 +12,12 @@ extension UIKitClass {
       """
       standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance style backAction
       titleMenuProvider renameDelegate documentProperties customizationIdentifier additionalOverflowItems
-      overflowPresentationSource
-      """)
+      overflowPresentationSource titleTextAttributes largeTitleTextAttributes
+      """,
+      notModelled: """
+        subtitle attributedSubtitle subtitleView largeTitle largeSubtitle largeSubtitleView
+        leadingItemGroups centerItemGroups trailingItemGroups pinnedTrailingGroup
+        """)
   ]
 
   /// What documents may say of a search controller and of its bar.
@@ -25,8 +29,8 @@ extension UIKitClass {
       dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation automaticallyShowsCancelButton
       automaticallyShowsScopeBar automaticallyShowsSearchResultsController showsSearchResultsController
       searchSuggestions ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation
-      definesPresentationContext isActive
-      """)
+      definesPresentationContext
+      """, notModelled: "isActive")
   ]
 
   static let ofSearchBars =
@@ -41,9 +45,9 @@ extension UIKitClass {
       "UIBarItem",
       """
       tag imageInsets landscapeImagePhoneInsets largeContentSizeImage largeContentSizeImageInsets
-      titleTextAttributes accessibilityLabel accessibilityIdentifier accessibilityHint accessibilityValue
-      accessibilityTraits
-      """),
+      accessibilityLabel accessibilityIdentifier accessibilityHint accessibilityValue accessibilityTraits
+      preferredSymbolConfiguration symbolConfiguration
+      """, notModelled: "titleTextAttributes"),
     UIKitClass(
       "UIBarButtonItem",
       """
@@ -58,6 +62,7 @@ extension UIKitClass {
       scrollEdgeAppearance isSpringLoaded
       """),
   ]
+  static let ofTabBarItems = ofBarItems + [UIKitClass("UIBarItem", "isEnabled")]
 
   /// What documents may say of an image, and of how a symbol is drawn.
   static let ofImages = [
@@ -81,10 +86,10 @@ extension UIKitClass {
       "UIButton.Configuration",
       """
       cornerStyle baseForegroundColor baseBackgroundColor background imageColorTransformer
-      titleTextAttributesTransformer subtitleTextAttributesTransformer activityIndicatorColorTransformer
+      activityIndicatorColorTransformer
       indicatorColorTransformer automaticallyUpdateForSelection titleAlignment titleLineBreakMode
       subtitleLineBreakMode macIdiomStyle symbolContentTransition
-      """)
+      """, notModelled: "showsActivityIndicator indicator")
   ]
 
   /// What documents may say of the content configuration of a cell.
@@ -107,4 +112,55 @@ extension UIKitClass {
       strokeColorTransformer strokeWidth
       """)
   ]
+
+  /// What documents may say of a segment, and of what a list cell shows at its end.
+  static let ofSegments = [
+    UIKitClass(
+      "UIAction",
+      """
+      identifier isEnabled attributes state handler tag tintColor accessibilityLabel accessibilityIdentifier
+      selectedImage
+      """, notModelled: "image width contentOffset")
+  ]
+  static let ofAccessories = [
+    UIKitClass(
+      "UICellAccessory",
+      """
+      displayed isHidden tintColor backgroundColor options actionHandler style maintainsFixedSize text font
+      """, notModelled: "customView placement reservedLayoutWidth")
+  ]
+
+  /// What documents may say of a piece of an attributed text, and of the container of a text.
+  static let ofAttributes = [
+    UIKitClass(
+      "NSAttributedString.Key",
+      """
+      foregroundColor textColor color backgroundColor underlineStyle underlineColor strikethroughStyle
+      strikethroughColor strokeColor strokeWidth link shadow alignment textAlignment textEffect underline
+      strikethrough accessibilityLabel range
+      """,
+      notModelled: """
+        paragraphStyle kern kerning tracking baselineOffset attachment lineSpacing lineHeightMultiple
+        expansion obliqueness
+        """)
+  ]
+  static let ofTextContainers = [
+    UIKitClass(
+      "NSTextContainer", "widthTracksTextView heightTracksTextView lineBreakMode",
+      notModelled: "maximumNumberOfLines size exclusionPaths")
+  ]
+
+  /// What is skipped where it stands: alerts, which UIKit lays out by itself, and keys that other views have.
+  static let ofOthers = [
+    UIKitClass("UIAlertController", "", notModelled: "alertController"),
+    UIKitClass("UITableViewCell", "", notModelled: "separatorInset"),
+  ]
+
+  /// All that is known of classes.
+  static let all =
+    ofViews + ofControllers + ofPresentations + ofBars + ofNavigationItems + ofSearchControllers
+    + ofSearchBars
+    + ofTabBarItems + ofImages + ofSymbolConfigurations + ofButtonConfigurations + ofContentConfigurations
+    + ofTextProperties + ofImageProperties + ofSegments + ofAccessories + ofAttributes + ofTextContainers
+    + ofOthers
 }

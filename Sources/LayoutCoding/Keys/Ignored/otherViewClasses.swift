@@ -6,7 +6,7 @@ extension UIKitClass {
       """
       delegate barStyle barTintColor shadowImage titleTextAttributes largeTitleTextAttributes backIndicatorImage
       backIndicatorTransitionMaskImage standardAppearance compactAppearance scrollEdgeAppearance
-      compactScrollEdgeAppearance preferredBehavioralStyle
+      compactScrollEdgeAppearance preferredBehavioralStyle backgroundImage
       """),
     UIKitClass(
       "UIToolbar",
@@ -18,16 +18,16 @@ extension UIKitClass {
       "UITabBar",
       """
       delegate barStyle barTintColor shadowImage unselectedItemTintColor selectedImageTintColor
-      selectionIndicatorImage selectedItem standardAppearance scrollEdgeAppearance
-      """),
+      selectionIndicatorImage selectedItem standardAppearance scrollEdgeAppearance backgroundImage
+      """, notModelled: "itemPositioning itemSpacing itemWidth"),
     UIKitClass(
       "UISearchBar",
       """
       delegate barStyle searchBarStyle barTintColor showsCancelButton showsBookmarkButton
       showsSearchResultsButton isSearchResultsButtonSelected scopeButtonTitles selectedScopeButtonIndex
       scopeBarBackgroundImage searchTextField searchFieldBackgroundPositionAdjustment
-      searchTextPositionAdjustment isLookToDictateEnabled isTranslucent
-      """),
+      searchTextPositionAdjustment isLookToDictateEnabled isTranslucent backgroundImage
+      """, notModelled: "prompt showsScopeBar"),
     UIKitClass("UIVisualEffectView", "effect"),
     UIKitClass("UIPopoverPresentationController", "passthroughViews"),
     UIKitClass(
@@ -35,7 +35,7 @@ extension UIKitClass {
       """
       navigationDelegate uiDelegate allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
       isInspectable pageZoom mediaType underPageBackgroundColor url request html
-      """),
+      """, notModelled: "scrollView"),
     UIKitClass(
       "MKMapView",
       """

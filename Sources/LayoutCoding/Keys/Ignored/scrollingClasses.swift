@@ -10,8 +10,8 @@ extension UIKitClass {
       minimumZoomScale maximumZoomScale bouncesZoom bounces bouncesHorizontally bouncesVertically isPagingEnabled
       isDirectionalLockEnabled indexDisplayMode allowsKeyboardScrolling
       transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
-      leftEdgeEffect rightEdgeEffect isLookToScrollEnabled
-      """),
+      leftEdgeEffect rightEdgeEffect isLookToScrollEnabled contentAlignmentPoint
+      """, notModelled: "contentSize"),
     UIKitClass(
       "UITableView",
       """
@@ -37,7 +37,7 @@ extension UIKitClass {
       backgroundConfiguration automaticallyUpdatesContentConfiguration
       automaticallyUpdatesBackgroundConfiguration configurationUpdateHandler focusStyle editingAccessoryView
       userInteractionEnabledWhileDragging isSelected isHighlighted
-      """),
+      """, notModelled: "indentsAccessories"),
     UIKitClass(
       "UICollectionViewCell",
       """

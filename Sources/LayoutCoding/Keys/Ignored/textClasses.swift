@@ -7,7 +7,7 @@ extension UIKitClass {
       textColor highlightedTextColor isHighlighted isEnabled minimumFontSize baselineAdjustment
       allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated preferredVibrancy shadowColor
       shadowOffset
-      """),
+      """, notModelled: "lineBreakStrategy sizingRule"),
     UIKitClass(
       "UITextInputTraits",
       """
@@ -27,8 +27,9 @@ extension UIKitClass {
       "UITextField",
       """
       delegate textColor defaultTextAttributes typingAttributes clearButtonMode clearsOnBeginEditing
-      clearsOnInsertion allowsEditingTextAttributes allowsDeletingTokens allowsCopyingTokens leftViewMode rightViewMode background disabledBackground
-      """),
+      clearsOnInsertion allowsEditingTextAttributes allowsDeletingTokens allowsCopyingTokens leftViewMode
+      rightViewMode background disabledBackground placeholderColor
+      """, notModelled: "leftView rightView"),
     UIKitClass(
       "UITextView",
       """
@@ -41,6 +42,6 @@ extension UIKitClass {
       """
       highlightedImage isHighlighted animationImages highlightedAnimationImages animationDuration
       animationRepeatCount isAnimating preferredImageDynamicRange masksFocusEffectToContents renderingMode
-      """),
+      """, notModelled: "adjustsImageSizeForAccessibilityContentSizeCategory"),
   ]
 }

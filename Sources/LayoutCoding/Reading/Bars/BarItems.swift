@@ -15,9 +15,10 @@ extension BarButtonItem {
       },
       .init("title", .string, \.title),
       .init("image", .image, \.image),
+      .init("systemName", .symbol, \.image, or: "systemImageName"),
       .init("landscapeImagePhone", .image, \.landscapeImagePhone),
       .init("systemItem", .word, \.systemItem, or: "barButtonSystemItem"),
-      .init("width", .length, \.width),
+      .init("width", .length, \.width, or: "spacing"),
       .init("style", .word, \.style),
       .init("customView") { (draft, item) throws(ReadingEnded) in
         item.customView = try draft.postponeBarView("customView")
@@ -25,6 +26,7 @@ extension BarButtonItem {
         if let number = item.customView { encoder.barView(number) }
       },
       .init("enabled", .boolean, \.isEnabled, or: "isEnabled"),
+      .init("hidden", .boolean, \.isHidden, or: "isHidden"),
     ], ignoring: IgnoredKeys.ofBarItems)
 }
 
@@ -34,9 +36,10 @@ extension TabBarItem {
     [
       .init("title", .string, \.title),
       .init("image", .image, \.image),
+      .init("systemName", .symbol, \.image, or: "systemImageName"),
       .init("badgeValue", .string, \.badgeValue),
       .init("systemItem", .word, \.systemItem, or: "tabBarSystemItem"),
-    ], ignoring: IgnoredKeys.ofBarItems)
+    ], ignoring: IgnoredKeys.ofTabBarItems)
 }
 
 extension SearchConfiguration {
@@ -116,9 +119,11 @@ extension Draft {
     try array("an array of bar button items") { (draft) throws(ReadingEnded) in try draft.barButtonItem() }
   }
 
-  /// An item: an object, or the word for one of the system, as in `"flexibleSpace"`.
+  /// An item: an object, or the word for one of the system, as in `"flexibleSpace"`. One that is hidden is none.
   fileprivate mutating func barButtonItem() throws(ReadingEnded) -> BarButtonItem? {
-    guard try reader.stands(.string) else { return try object(BarButtonItem.members) }
+    guard try reader.stands(.string) else {
+      return try object(BarButtonItem.members).flatMap { $0.isHidden ? nil : $0 }
+    }
     guard let word = try reader.word(BarButtonSystemItem.self) else { return nil }
     var item = BarButtonItem()
     item.systemItem = word

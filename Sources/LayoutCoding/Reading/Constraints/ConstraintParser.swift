@@ -52,6 +52,7 @@ struct ConstraintParser {
   private mutating func right(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
     var isMultiplied = false
+    if constraint.firstAttribute.group == .size, try size(of: &constraint) { return }
     if !isItem {
       let start = next
       let value = try number()
@@ -80,6 +81,35 @@ struct ConstraintParser {
       constraint.constant += isNegative ? -value : value
       skipBlanks()
     }
+  }
+
+  /// `[NUMBER, NUMBER]`, also in round brackets, with labels, or as what makes a CGSize; false for anything else.
+  private mutating func size(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) -> Bool {
+    var place = next
+    if bytes.string(place, min(place + 6, end)) == "CGSize" { place += 6 }
+    let isSquare = bytes[place] == UInt8(ascii: "[")
+    guard place < end, isSquare || bytes[place] == UInt8(ascii: "(") else { return false }
+    next = place + 1
+    constraint.constantPlace = place
+    constraint.constant = try labelledNumber()
+    skipBlanks()
+    guard peek == UInt8(ascii: ",") else { throw error("',' and the height") }
+    next += 1
+    constraint.height = try labelledNumber()
+    skipBlanks()
+    guard peek == UInt8(ascii: isSquare ? "]" : ")") else { throw error("a closing bracket") }
+    next += 1
+    return true
+  }
+
+  /// `[LABEL:] NUMBER`
+  private mutating func labelledNumber() throws(ConstraintSyntaxError) -> Double {
+    skipBlanks()
+    let start = next
+    next = endOfLetters(in: bytes, from: start)
+    if next > start, peek == UInt8(ascii: ":") { next += 1 } else { next = start }
+    skipBlanks()
+    return try number()
   }
 
   /// `(*|/) NUMBER`, and the blanks after it.

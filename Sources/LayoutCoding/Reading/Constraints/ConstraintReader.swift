@@ -134,20 +134,26 @@ struct ConstraintReader {
       let attribute = first == nil ? parsed.secondAttribute : parsed.firstAttribute
       source.note(.invalidConstraint(expected: remedy), at: attribute.name.start, &draft.reader)
     } else if let first {
-      add(first, constraint, items, &draft)
+      add(first, constraint, height: parsed.height, items, &draft)
     }
   }
 
   /// Adds the constraints of a group of attributes. Variations of the first one are those of all.
+  ///
+  /// - Parameter height: That of a size whose width is the constant; nil for the same.
   func add(
-    _ group: AttributeGroup, _ constraint: LayoutConstraint, _ items: PendingItems, _ draft: inout Draft
+    _ group: AttributeGroup, _ constraint: LayoutConstraint, height: Double? = nil, _ items: PendingItems,
+    _ draft: inout Draft
   ) {
     let target = draft.document.constraints.count
     let (count, limit) = (target + group.count, draft.limits.constraints)
     if count > limit {
       return draft.reader.fault(.limitExceeded(.constraints, limit: limit, value: count))
     }
-    for made in group.constraints(like: constraint, items) { draft.add(made.constraint, made.items) }
+    for var made in group.constraints(like: constraint, items) {
+      if let height, made.constraint.firstAttribute == .height { made.constraint.constant = height }
+      draft.add(made.constraint, made.items)
+    }
     draft.shareVariations(ofConstraint: target)
   }
 }

@@ -119,6 +119,8 @@ struct ParsedConstraint {
   var secondAttribute = Attribute()
   var multiplier: Double = 1
   var constant: Double = 0
+  /// The height of a size, where the constant is its width; else nil.
+  var height: Double?
   /// As it is written, also if UIKit has no such priority.
   var priority: Double = 1000
   /// Where the numbers stand; 0 for what is not written.

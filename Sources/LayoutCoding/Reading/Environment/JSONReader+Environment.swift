@@ -54,13 +54,19 @@ extension JSONReader {
       case .edge: edge = try word(WindowEdge.self)
       case .width: width = try length()
       case .height: height = try length()
+      case .size:
+        let size = try size()
+        (width, height) = (size?.width, size?.height)
       case .safeAreaInsets: insets = try edgeInsets()
       // The document's own window has the hierarchy, which is read for itself.
       case .rootViewController where pointer.tokens.count == 2: try skipValue()
       case .rootViewController: try skip(.unknownKey(key.name, nearest: []))
       }
     }
-    let (hasWidth, hasHeight) = (object.has(WindowKey.width), object.has(WindowKey.height))
+    let hasSize = object.has(WindowKey.size)
+    let (hasWidth, hasHeight) = (
+      hasSize || object.has(WindowKey.width), hasSize || object.has(WindowKey.height)
+    )
     if object.has(WindowKey.multitasking), hasWidth || hasHeight {
       return refuse(.expected("either multitasking or width and height"))
     }
@@ -182,7 +188,7 @@ extension Trait: DocumentKey {
 }
 
 enum WindowKey: Int, DocumentKey {
-  case multitasking, edge, width, height, safeAreaInsets, rootViewController
+  case multitasking, edge, width, height, safeAreaInsets, rootViewController, size
   static let keys = Keys(WindowKey.self)
 }
 

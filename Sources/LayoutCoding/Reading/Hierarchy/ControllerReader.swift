@@ -81,7 +81,7 @@ struct ControllerReader {
   private mutating func readType(_ draft: inout Draft) throws(ReadingEnded) {
     standardView = try draft.reader.lookAhead { (reader) throws(ReadingEnded) in try reader.viewOfController()
     }
-    let type: ControllerType? = try draft.reader.word()
+    let type = try draft.controllerType()
     draft.document.controllers[index].type = type ?? .viewController
     isOfUnknownType = type == nil
   }
@@ -94,7 +94,7 @@ struct ControllerReader {
     var standard = standardView
     if draft.reader.isAtMember("tableView") { standard = .tableView }
     if draft.reader.isAtMember("collectionView") { standard = .collectionView }
-    try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, standard: standard, &draft)
+    try ViewReader(controller: Int32(index)).readRoot(standard: standard, &draft)
     draft.pending.takesBarViews = false
   }
 
@@ -107,6 +107,7 @@ struct ControllerReader {
         "children", or: ["viewControllers", "childViewControllers"], .children(ofController: Int32(index)),
         &draft)
     case .presented:
+      if try draft.reader.skipAlert() { return }
       presentedMark = draft.reader.mark
       try skip(
         "presented", or: ["presentedViewController", "presents"], .presented(byController: Int32(index)),
@@ -201,6 +202,23 @@ struct ControllerReader {
 }
 
 extension JSONReader {
+  /// Skips an alert, which UIKit lays out by itself and which leaves all others where they are; false for anything else.
+  fileprivate mutating func skipAlert() throws(ReadingEnded) -> Bool {
+    let isAlert = try lookAhead { (reader) throws(ReadingEnded) in
+      guard try reader.stands(.object), var map = try reader.beginMap("a controller") else { return false }
+      while let name = try reader.nextMember(of: &map) {
+        if name == "type" || name == "class", try reader.stands(.string) {
+          return ["alertController", "UIAlertController", "alert", "actionSheet"].contains(
+            try reader.string() ?? "")
+        }
+        try reader.skipValue()
+      }
+      return false
+    }
+    if isAlert { try ignoreValue(as: "alertController") }
+    return isAlert
+  }
+
   /// What the class at hand loads as its view.
   fileprivate mutating func viewOfController() throws(ReadingEnded) -> ViewType {
     guard try stands(.string), let name = try string() else { return .view }
@@ -224,6 +242,19 @@ private struct KeyOfController {
 }
 
 extension Draft {
+  /// A type of controllers, or a class of the app that the end of its name says one of; nil, with a fault, for anything else.
+  fileprivate mutating func controllerType() throws(ReadingEnded) -> ControllerType? {
+    let name = try reader.lookAhead { (reader) throws(ReadingEnded) in
+      try reader.stands(.string) ? reader.string() : nil
+    }
+    guard let name, ControllerType(spelled: name) == nil,
+      let type = ClassOfApp.ending(of: name, among: ClassOfApp.controllers)
+    else { return try reader.word() }
+    classesOfApp.add(name, as: type.rawValue, at: reader.pointer, reader.offset)
+    try reader.skipValue()
+    return type
+  }
+
   /// Adds a controller without an id of its own that stands at a place of the text, and whose values are read next.
   mutating func addController(_ node: ControllerNode, at place: Int) -> Int {
     document.controllers.append(node)

@@ -19,7 +19,7 @@ extension Draft {
     } else {
       document.controllers[0].isImplicit = true
       pending.takesBarViews = true
-      try ViewReader(controller: 0).read(superview: nil, place: .root, &self)
+      try ViewReader(controller: 0).readRoot(&self)
       pending.takesBarViews = false
       try readBarViews(from: 0, of: 0)
     }
@@ -35,11 +35,26 @@ extension Draft {
 
 extension JSONReader {
   /// What an object of the hierarchy is.
-  private enum NodeKind { case view, controller }
+  private enum NodeKind { case view, tableCell, controller }
 
   /// Whether a controller stands here: it says so by its type, or has a key that no view has, or children that are controllers.
   fileprivate mutating func standsController() throws(ReadingEnded) -> Bool {
     try kindOfNode(in: Self.hints, depth: 0) == .controller
+  }
+
+  /// Whether a cell of a table view stands here that has its parts and no place of its own.
+  mutating func standsTableCell() throws(ReadingEnded) -> Bool {
+    let isCell = try lookAhead { (reader) throws(ReadingEnded) in
+      try reader.kindOfNode(in: Self.hints, depth: 0) == .tableCell
+    }
+    guard isCell else { return false }
+    for key: StaticString in ["frame", "systemLayoutSizeFitting"] {
+      if try objectHasMember(key) { return false }
+    }
+    for key: StaticString in ["contentView", "contentConfiguration", "textLabel", "style"] {
+      if try objectHasMember(key) { return true }
+    }
+    return false
   }
 
   /// What stands here, nil where nothing says it.
@@ -56,8 +71,13 @@ extension JSONReader {
           continue
         }
         let type = try string() ?? ""
-        if type.hasSuffix("Controller") { return .controller }
-        if ViewType(rawValue: type) ?? ViewType.words.word(spelled: type) != nil { return .view }
+        if type.hasSuffix("Controller") || type.hasSuffix("VC") { return .controller }
+        switch ViewType(spelled: type) {
+        case .tableViewCell: return .tableCell
+        case nil where type.hasSuffix("TableViewCell"): return .tableCell
+        case nil: break
+        default: return .view
+        }
       default: try skipValue()
       }
     }

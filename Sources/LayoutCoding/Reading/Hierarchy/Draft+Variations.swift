@@ -16,7 +16,7 @@ extension Draft {
       if let property = plainValue(row, of: target) { return property }
       reader.undo(to: start)
     }
-    if row.form.shape != .plain { mayBeVaried = try reader.objectHasMember("default") }
+    if row.form.shape != .plain { mayBeVaried = try objectIsVaried() }
     guard mayBeVaried else { return try row.form.read(&self, target) }
     guard try standsVariation() else {
       try reader.skip(.expected(Self.sentence(onObjectOf: key.name)))
@@ -24,6 +24,15 @@ extension Draft {
     }
     return try varied(key, row, of: target, into: variations)
   }
+
+  /// Whether the object at hand has a value for each size class, or one for each state of a control.
+  private mutating func objectIsVaried() throws(ReadingEnded) -> Bool {
+    if try reader.objectHasMember("default") { return true }
+    return try reader.objectHasMember("normal")
+  }
+
+  /// `UIControl.State`, besides the normal one, which layouts are of.
+  private static let otherStates = ["selected", "highlighted", "disabled", "focused"]
 
   /// Whether the object at hand has a member that values by size class have, or none at all.
   private mutating func standsVariation() throws(ReadingEnded) -> Bool {
@@ -33,7 +42,7 @@ extension Draft {
       let known = ["default", "traits"] + SizeClassCondition.keys
       while let name = try reader.nextMember(of: &object) {
         isEmpty = false
-        let isCondition = SizeClassCondition(name) != nil || name == "default" || name == "traits"
+        let isCondition = SizeClassCondition(name) != nil || ["default", "traits", "normal"].contains(name)
         isVariation = isVariation || isCondition || !Self.conditions(near: name, in: known).isEmpty
         try reader.skipValue()
       }
@@ -72,32 +81,32 @@ extension Draft {
     into variations: WritableKeyPath<Draft, [Variation<Property>]>
   ) throws(ReadingEnded) -> Property? {
     guard var object = try reader.beginMap() else { return nil }
-    let (group, keyName) = (variationGroups, key.name)
+    let group = variationGroups
     variationGroups += 1
-    var (base, hasDefault, hasUnknown): (Property?, Bool, Bool) = (nil, false, false)
-    var conditions: Set<SizeClassCondition> = []
-    func variation(
-      _ condition: SizeClassCondition, when: Condition? = nil, _ property: Property
-    ) -> Variation<Property> {
-      Variation(
-        target: target, condition: condition, when: when, property: property, group: group, key: keyName)
+    var (base, conditions): (Property?, Set<SizeClassCondition>) = (nil, [])
+    var (hasDefault, hasUnknown) = (false, false)
+    func add(_ condition: SizeClassCondition, when: Condition?, _ value: Property, to draft: inout Draft) {
+      draft[keyPath: variations].append(
+        Variation(
+          target: target, condition: condition, when: when, property: value, group: group, key: key.name))
     }
     while let name = try reader.nextMember(of: &object) {
-      if name == "default" {
+      if name == "default" || name == "normal" {
+        if hasDefault { reader.fault(.duplicateKey(name)) }
         hasDefault = true
         base = try row.form.read(&self, target)
+      } else if Self.otherStates.contains(name) {
+        try reader.ignoreValue(as: name)
       } else if name == "traits" {
         try readTraitVariations { (draft, when) throws(ReadingEnded) in
-          guard let property = try row.form.read(&draft, target) else { return }
-          draft[keyPath: variations].append(variation(.any, when: when, property))
+          if let value = try row.form.read(&draft, target) { add(.any, when: when, value, to: &draft) }
         }
       } else if let condition = SizeClassCondition(name) {
         guard conditions.insert(condition).inserted else {
           try reader.skip(.duplicateKey(name))
           continue
         }
-        guard let property = try row.form.read(&self, target) else { continue }
-        self[keyPath: variations].append(variation(condition, property))
+        if let value = try row.form.read(&self, target) { add(condition, when: nil, value, to: &self) }
       } else {
         hasUnknown = hasUnknown || !isComment(name)
         try skipCondition(name)

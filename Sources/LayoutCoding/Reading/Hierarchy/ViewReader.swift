@@ -11,6 +11,23 @@ struct ViewReader {
 
   init(controller: Int32) { self.controller = controller }
 
+  /// Reads the root view of the controller, of a standard type where it says none. A cell of a table view is the only row of
+  /// one, which nobody wrote (LI-cell-alone).
+  func readRoot(standard: ViewType = .view, _ draft: inout Draft) throws(ReadingEnded) {
+    guard try draft.reader.standsTableCell() else {
+      return try read(superview: nil, place: .root, standard: standard, &draft)
+    }
+    let node = ViewNode(id: "", superview: nil, controller: controller, place: .root)
+    let table = draft.addView(node, at: draft.reader.offset)
+    draft.document.controllers[Int(controller)].rootView = Int32(table)
+    give(.tableView, toView: table, &draft)
+    draft.close(table)
+    try draft.checkViews()
+    var list = ListReader(view: table, type: .tableView)
+    try list.readOnlyCell(&draft)
+    draft.document.lists.append(list.list)
+  }
+
   /// Reads the view at hand as the next one of the document, of a standard type where it says none.
   func read(
     superview: Int32?, place: ViewNode.Place, standard: ViewType = .view, _ draft: inout Draft
@@ -42,25 +59,21 @@ struct ViewReader {
       }
       if !draft.pending.lists.isEmpty { try draft.readList(ofView: index) }
     }
-    if draft.document.views[index].type == .visualEffectView {
-      fillByContentView(effectView: index, &draft)
+    let type = draft.document.views[index].type
+    if type == .visualEffectView || (type.isCell && !draft.isTemplate) {
+      fillByContentView(of: index, &draft)
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
 
   @inline(__always)
-  private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
+  func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
     // As documents that are made by programs write what is not there.
     if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
     switch key {
-    case .id:
-      guard let id = try draft.readNewId(of: .item, item: .view(view)) else { return }
-      draft.document.views[index].id = id
-    case .type:
-      let type = try draft.reader.viewType()
-      if type == nil { draft.linker.viewsOfUnknownType.insert(view) }
-      give(type ?? .view, toView: index, &draft)
+    case .id: try readId(ofView: index, &draft)
+    case .type: try readType(ofView: index, &draft)
     case .customClass:
       try readValue(key, ofView: index, &draft)
       takeTypeOfClass(ofView: index, &draft)
@@ -70,9 +83,7 @@ struct ViewReader {
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
       try readArrangedViews(of: view, &draft)
     case .layoutGuides: try readGuides(of: view, &draft)
-    case .constraints:
-      var constraints = ConstraintReader(owner: view)
-      try constraints.read(&draft)
+    case .constraints: try readConstraints(of: view, &draft)
     case .name: try readName(ofView: index, &draft)
     case .items:
       draft.noteIfHidden(key, ofView: index, at: draft.reader.offset)
@@ -80,12 +91,61 @@ struct ViewReader {
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
       try draft.postponeList(key, ofView: index)
     case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration, .accessoryView,
-      .accessories, .detailText, .titleLabel, .textContainer:
+      .accessories, .detailText, .titleLabel, .textContainer, .attributedTitle,
+      .keyboardLayoutGuide:
       try readPart(key, ofView: index, &draft)
+    case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
+      .verticalCompressionResistancePriority:
+      try readPriority(key, ofView: index, &draft)
+    case .customSpacingAfter: try draft.readCustomSpacing(after: index)
+    case .separatorInset where draft.document.views[index].type == .tableViewCell:
+      // The table's is modelled, a cell's own is not.
+      try draft.reader.ignoreValue(as: key.name)
     case .height, .size: try draft.readRowSize(key, ofView: index)
     case .viewForFirstBaselineLayout: try draft.readReference(.firstBaseline(view: view))
     case .viewForLastBaselineLayout: try draft.readReference(.lastBaseline(view: view))
     default: if !readPair(key, ofView: index, &draft) { try readValue(key, ofView: index, &draft) }
+    }
+  }
+
+  @inline(__always)
+  private func readId(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    let item = LayoutItem.view(Int32(truncatingIfNeeded: index))
+    guard let id = try draft.readNewId(of: .item, item: item) else { return }
+    draft.document.views[index].id = id
+  }
+
+  /// Reads the priority of one axis, as Interface Builder has it.
+  @inline(never)
+  private func readPriority(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    guard let value = try draft.reader.priority() else { return }
+    let isHorizontal = key == .horizontalHuggingPriority || key == .horizontalCompressionResistancePriority
+    let isHugging = key == .horizontalHuggingPriority || key == .verticalHuggingPriority
+    let variable = isHugging ? \ViewNode.givenHugging : \ViewNode.givenCompressionResistance
+    var priorities =
+      draft.document.views[index][keyPath: variable] ?? PartialPriorities(horizontal: nil, vertical: nil)
+    if isHorizontal { priorities.horizontal = value } else { priorities.vertical = value }
+    draft.document.views[index][keyPath: variable] = priorities
+  }
+
+  private func readConstraints(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    var constraints = ConstraintReader(owner: view)
+    try constraints.read(&draft)
+  }
+
+  /// Reads a type: a word, or the name of a class of the app, of which its ending says what it is.
+  private func readType(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    let (pointer, place) = (draft.reader.pointer, draft.reader.offset)
+    switch try draft.reader.viewType() {
+    case .type(let type): give(type, toView: index, &draft)
+    case .classOfApp(let name, let type):
+      draft.document.details[draft.document.detailsIndex(ofView: index)].customClass = name
+      let type = type ?? draft.document.views[index].type
+      if type != draft.document.views[index].type { give(type, toView: index, &draft) }
+      draft.classesOfApp.add(name, as: type.rawValue, at: pointer, place)
+    case nil:
+      draft.linker.viewsOfUnknownType.insert(Int32(index))
+      give(.view, toView: index, &draft)
     }
   }
 
@@ -178,6 +238,10 @@ struct ViewReader {
     guard var array = try draft.reader.beginArray("an array of views") else { return }
     while let position = try draft.reader.nextElement(of: &array) {
       let place = Int32(truncatingIfNeeded: position)
+      if try draft.reader.stands(.string) {
+        try draft.readHolder(.subview(isSecond ? -1 - place : place), in: view)
+        continue
+      }
       try read(superview: view, place: .subview(isSecond ? -1 - place : place), &draft)
     }
   }
@@ -207,9 +271,21 @@ struct ViewReader {
     }
   }
 
+  /// A text by itself, where a view shows one; nil, and nothing is read, where it shows none.
+  private static func textChange(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded)
+    -> ViewProperty?
+  {
+    switch draft.document.views[index].type {
+    case .label, .textField, .textView: try draft.reader.string().map { .content(\.text, $0) }
+    case .button: try draft.reader.string().map { .content(\.title, $0) }
+    default: nil
+    }
+  }
+
   /// Reads values for a view that is known already: plain ones, of the keys that may vary.
   static func readChanges(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) -> [ViewProperty] {
     var properties: [ViewProperty] = []
+    if try draft.reader.stands(.string), let text = try textChange(ofView: index, &draft) { return [text] }
     guard var object = try draft.reader.beginObject("an object of a view's keys") else { return properties }
     let type = draft.document.views[index].type
     while let key = try draft.reader.nextKey(of: &object, in: ViewKey.rows.keys) {
@@ -225,14 +301,24 @@ struct ViewReader {
 }
 
 extension JSONReader {
-  /// A type of views in one of UIKit's spellings. For a class that is none of UIKit's a fault, and nil.
-  fileprivate mutating func viewType() throws(ReadingEnded) -> ViewType? {
-    if let type = quickWord(ViewType.self) { return type }
+  fileprivate enum WrittenType {
+    case type(ViewType)
+    /// A class that is none of UIKit's; nil for a cell, which is one of the list that it stands in.
+    case classOfApp(String, ViewType?)
+  }
+
+  /// A type of views in one of UIKit's spellings, or a class of the app. For anything else a fault, and nil.
+  fileprivate mutating func viewType() throws(ReadingEnded) -> WrittenType? {
+    if let type = quickWord(ViewType.self) { return .type(type) }
     let words = ViewType.words
     guard let name = try token(words.expected).map({ text($0) }) else { return nil }
-    if let type = ViewType(spelled: name) { return type }
+    if let type = ViewType(spelled: name) { return .type(type) }
     let remark = OtherWords.remark(onType: words.bareWord(of: name))
     let nearest = remark?.hasNearest == false ? [] : words.nearest(to: name)
+    if remark == nil {
+      if ClassOfApp.isName(name), name.hasSuffix("Cell") { return .classOfApp(name, nil) }
+      if let known = ClassOfApp.view(name, nearest: nearest) { return .classOfApp(name, known) }
+    }
     let other =
       "; a view of another class is a view with an intrinsicContentSize, and has its class under customClass"
     let addition = remark.map { "; \($0.text)" } ?? (nearest.isEmpty ? other : "")

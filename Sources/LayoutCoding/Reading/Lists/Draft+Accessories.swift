@@ -10,14 +10,33 @@ extension Draft {
     document.apply(.content(\.lineFragmentPadding, padding), toView: view)
   }
 
+  /// `UIKeyboardLayoutGuide` of a view.
+  mutating func readKeyboardGuide(ofView view: Int) throws(ReadingEnded) {
+    guard let parts = try object(KeyboardGuideParts.members) else { return }
+    if let uses = parts.usesBottomSafeArea {
+      document.apply(.details(\.usesBottomSafeArea, uses), toView: view)
+    }
+    if let follows = parts.followsUndockedKeyboard {
+      document.apply(.details(\.followsUndockedKeyboard, follows), toView: view)
+    }
+  }
+
+  /// The title of a button without a configuration, in the font of its first piece.
+  mutating func readAttributedTitle(ofButton button: Int) throws(ReadingEnded) {
+    guard let runs = try attributedText() else { return }
+    document.apply(.content(\.title, runs.map(\.text).joined()), toView: button)
+    guard let font = runs.lazy.compactMap(\.font).first else { return }
+    document.apply(.content(\.font, font), toView: button)
+  }
+
   /// The accessories of a list cell: words, or objects with a type. Those that a cell shows while it is edited take no
   /// room otherwise.
   mutating func readAccessories(ofCell cell: Int) throws(ReadingEnded) {
     let types = try array("an array of accessories") { (draft) throws(ReadingEnded) in
-      guard try draft.reader.stands(.string) else {
-        return try draft.object(accessoryMembers)?.flatMap(\.self)
-      }
-      return try draft.reader.word(CellAccessory.self)
+      if try draft.reader.stands(.string) { return try draft.reader.word(CellAccessory.self) }
+      guard let parts = try draft.object(AccessoryParts.members) else { return nil }
+      if parts.type == nil, !parts.isCustom { draft.reader.fault(.missingKey("type")) }
+      return parts.type
     }
     for type in types ?? [] {
       if let accessory = type.accessoryType {
@@ -27,17 +46,44 @@ extension Draft {
   }
 }
 
+/// What a view says of its keyboard guide in an object.
+private struct KeyboardGuideParts: Sendable {
+  var usesBottomSafeArea, followsUndockedKeyboard: Bool?
+
+  static let members = Members(
+    "an object about the keyboard guide", KeyboardGuideParts(),
+    [
+      .init("usesBottomSafeArea", .boolean, \.usesBottomSafeArea),
+      .init("followsUndockedKeyboard", .boolean, \.followsUndockedKeyboard),
+    ], ignoring: ["keyboardDismissPadding"])
+}
+
 private let textContainerMembers = Members(
   "an object about a text container", Double?.none, [.init("lineFragmentPadding", .length, \.self)],
-  ignoring: ["widthTracksTextView", "heightTracksTextView", "lineBreakMode", "maximumNumberOfLines"])
+  ignoring: IgnoredKeys.ofTextContainers)
 
-private let accessoryMembers = Members(
-  "an object about an accessory", CellAccessory?.none, [.init("type", .word, \.self, isNeeded: true)],
-  ignoring: [
-    "displayed", "isHidden", "hidden", "tintColor", "backgroundColor", "options", "actionHandler", "style",
-    "customView",
-    "placement", "reservedLayoutWidth", "maintainsFixedSize",
-  ])
+/// What an object says of an accessory: its kind as a word, or as the name of the member that has the rest.
+private struct AccessoryParts: Sendable {
+  var type: CellAccessory?
+  var isCustom = false
+
+  static let members = Members(
+    "an object about an accessory", AccessoryParts(),
+    [.init("type", .word, \.type, or: "kind")]
+      + CellAccessory.allCases.filter { $0 != .customView }.map { accessory in
+        .init(accessory.rawValue) { (draft, parts) throws(ReadingEnded) in
+          parts.type = accessory
+          try draft.reader.skipValue()
+        } write: { _, _ in
+        }
+      } + [
+        .init("customView") { (draft, parts) throws(ReadingEnded) in
+          parts.isCustom = true
+          try draft.reader.skipValue()
+        } write: { _, _ in
+        }
+      ], ignoring: IgnoredKeys.ofAccessories)
+}
 
 /// `UICellAccessory`, by the names of its makers.
 enum CellAccessory: String, DocumentWord {

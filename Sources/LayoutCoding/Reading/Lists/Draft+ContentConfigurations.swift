@@ -22,9 +22,8 @@ extension Draft {
     guard var object = try reader.beginObject("an object that describes the content of a cell") else {
       return
     }
-    var style = SystemCellStyle.cell
+    var style = document.details(ofView: cell).cell?.style ?? .cell
     var isSideBySide: Bool?
-    var parts: [CellPart: Int] = [:]
     while let key = try reader.nextKey(of: &object, in: ConfigurationKey.keys) {
       let part: CellPart
       switch key {
@@ -39,17 +38,22 @@ extension Draft {
       case .image, .imageProperties: part = .imageView
       }
       if try reader.null() { continue }
-      let index = if let known = parts[part] { known } else { try addPart(part, ofCell: cell) }
-      // Configurations show as many lines as there are.
-      if parts.updateValue(index, forKey: part) == nil, part != .imageView {
-        document.apply(.content(\.numberOfLines, 0), toView: index)
-      }
-      try readValue(key, ofView: index)
+      try readValue(key, ofView: addPart(part, ofConfiguredCell: cell))
     }
     if let isSideBySide, style == .cell || style == .subtitleCell || style == .valueCell {
       style = isSideBySide ? .valueCell : .cell
     }
     document.apply(.cell(\.style, style), toView: cell)
+  }
+
+  /// The view of a part, made where there is none. Configurations show as many lines as there are.
+  private mutating func addPart(
+    _ part: CellPart, ofConfiguredCell cell: Int
+  ) throws(ReadingEnded) -> Int {
+    if let known = document.part(part, ofCell: cell) { return known }
+    let index = try addPart(part, ofCell: cell)
+    if part != .imageView { document.apply(.content(\.numberOfLines, 0), toView: index) }
+    return index
   }
 
   private mutating func readValue(_ key: ConfigurationKey, ofView index: Int) throws(ReadingEnded) {
@@ -94,6 +98,16 @@ extension Draft {
         case .alignment: try reader.word(TextAlignment.self).map { .content(\.textAlignment, $0) }
         }
       if let property { document.apply(property, toView: index) }
+    }
+  }
+}
+
+extension DocumentDraft {
+  /// The view of a cell that has a part in it, nil where there is none yet.
+  fileprivate func part(_ part: CellPart, ofCell cell: Int) -> Int? {
+    guard let content = contentView(ofCell: cell) else { return nil }
+    return views.indices[content...].first {
+      views[$0].place == .part(part) && views[$0].superview == Int32(content)
     }
   }
 }

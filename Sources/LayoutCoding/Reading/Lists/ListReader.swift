@@ -9,23 +9,24 @@ struct PendingList {
 
 /// Reads the prototypes, sections and layout of a table or collection view.
 struct ListReader {
-  private(set) var list: ListConfiguration
-  private let type: ViewType
+  var list: ListConfiguration
+  let type: ViewType
   /// The templates that rows name, with what is known of the names in them.
-  private var prototypes: [Prototype] = []
+  var prototypes: [Prototype] = []
   /// Places in ``prototypes`` by reuse identifier.
-  private var placesOfPrototypes: [String: Int] = [:]
-  private var templateOfTitles: Int32?
+  var placesOfPrototypes: [String: Int] = [:]
+  var templateOfTitles: Int32?
   /// The values that were read, by their texts and the template that they are for.
-  private var knownValues: [ValuesKey: Int32] = [:]
+  var knownValues: [ValuesKey: Int32] = [:]
 
-  fileprivate struct Prototype {
+  struct Prototype {
     var number: Int32
     var draft: Draft
     var nodes: NodeIndex
+    var start: JSONReader.Bookmark
   }
 
-  private struct ValuesKey: Hashable {
+  struct ValuesKey: Hashable {
     var template: Int32
     var text: String
   }
@@ -44,6 +45,7 @@ struct ListReader {
       case .prototypes: try readPrototypes(&draft)
       case .collectionViewLayout: list.layouts = try draft.collectionViewLayouts()
       case .tableHeaderView: list.tableHeaderView = try readOwnTemplate(&draft)
+      case .sections where draft.reader.isAtMember("rows"): try readOnlySection(&draft)
       case .sections: try readSections(&draft)
       default: list.tableFooterView = try readOwnTemplate(&draft)
       }
@@ -74,11 +76,17 @@ struct ListReader {
   }
 
   private mutating func readPrototype(named name: String, _ draft: inout Draft) throws(ReadingEnded) {
+    let start = draft.reader.bookmark
     let inner = try draft.readTemplate(cellType)
-    let number = Int32(list.templates.count)
-    list.templates.append(CellTemplate(identifier: name, inner.document))
     placesOfPrototypes[name] = prototypes.count
-    prototypes.append(Prototype(number: number, draft: inner, nodes: NodeIndex(inner.document)))
+    addPrototype(inner, named: name, at: start)
+  }
+
+  mutating func addPrototype(_ draft: Draft, named name: String, at start: JSONReader.Bookmark) {
+    let number = Int32(list.templates.count)
+    list.templates.append(CellTemplate(identifier: name, draft.document))
+    prototypes.append(
+      Prototype(number: number, draft: draft, nodes: NodeIndex(draft.document), start: start))
   }
 
   /// Reads a view that only one place of the list has.
@@ -88,28 +96,46 @@ struct ListReader {
     addOwnTemplate(try draft.readTemplate(standard).document)
   }
 
-  private mutating func addOwnTemplate(_ document: DocumentDraft) -> Int32 {
+  mutating func addOwnTemplate(_ document: DocumentDraft) -> Int32 {
     var template = CellTemplate(identifier: nil, document)
     template.keepsIds = true
     list.templates.append(template)
     return Int32(list.templates.count - 1)
   }
 
-  private var cellType: ViewType { type == .tableView ? .tableViewCell : .collectionViewCell }
+  var cellType: ViewType { type == .tableView ? .tableViewCell : .collectionViewCell }
 
   enum SectionKey: Int, DocumentKey {
-    case header, footer, rows, items
+    case header, footer, rows, items, headerHeight, footerHeight
     static let ofTables = Keys(
       SectionKey.self, without: [.items],
       aliases: [
         "items": .rows, "cells": .rows, "headerTitle": .header, "footerTitle": .footer,
         "titleForHeader": .header, "titleForFooter": .footer, "headerView": .header, "footerView": .footer,
+        "sectionHeaderHeight": .headerHeight, "sectionFooterHeight": .footerHeight,
+        "heightForHeader": .headerHeight, "heightForFooter": .footerHeight,
       ],
       ignoring: ["identifier", "id"])
     static let ofCollections = Keys(
-      SectionKey.self, without: [.rows],
+      SectionKey.self, without: [.rows, .headerHeight, .footerHeight],
       aliases: ["rows": .items, "cells": .items, "headerView": .header, "footerView": .footer],
       ignoring: ["identifier", "id"])
+  }
+
+  /// Reads a cell that stands alone as the only row.
+  mutating func readOnlyCell(_ draft: inout Draft) throws(ReadingEnded) {
+    var section = ListSection()
+    list.rows.append(try readOwnRow(0, &draft))
+    section.rows = 0..<1
+    list.sections.append(section)
+  }
+
+  /// Rows without a section around them are those of the only one.
+  private mutating func readOnlySection(_ draft: inout Draft) throws(ReadingEnded) {
+    var section = ListSection()
+    try readRows(&draft)
+    section.rows = 0..<Int32(list.rows.count)
+    list.sections.append(section)
   }
 
   private mutating func readSections(_ draft: inout Draft) throws(ReadingEnded) {
@@ -124,6 +150,8 @@ struct ListReader {
         switch key {
         case .header: section.header = try readSupplement(.groupedHeader, &draft)
         case .footer: section.footer = try readSupplement(.groupedFooter, &draft)
+        case .headerHeight: section.headerHeight = try draft.reader.length()
+        case .footerHeight: section.footerHeight = try draft.reader.length()
         case .rows, .items:
           try readRows(&draft)
           section.rows = first..<Int32(list.rows.count)
@@ -166,152 +194,6 @@ struct ListReader {
       for _ in 0..<count { list.rows.append(row) }
     }
   }
-
-  enum RowKey: Int, DocumentKey {
-    case cell, values, count, height, size
-    static let otherNames: KeyValuePairs<String, RowKey> = [
-      "prototype": .cell, "cellIdentifier": .cell, "repeat": .count, "numberOfRows": .count,
-    ]
-    /// These, and behind them all keys of views.
-    static let table: KeyTable = {
-      let own = Keys(RowKey.self, aliases: otherNames).table.words
-      let views = ViewKey.rows.keys.table.words.filter { !own.contains($0) }
-      return KeyTable(
-        own + views,
-        numbers: own.map { name in
-          (RowKey(name: name) ?? otherNames.first { $0.key == name }?.value ?? .cell).rawValue
-        } + views.map { allCases.count + ViewKey.rows.keys.table.number(of: $0) },
-        ignoring: IgnoredKeys.ofViews)
-    }()
-  }
-
-  private mutating func readRow(
-    _ position: Int32, _ draft: inout Draft
-  ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
-    if type == .tableView, try draft.reader.stands(.string) {
-      return try readTitle(position, &draft).map { ($0, 1) }
-    }
-    // Rows name a prototype, or are cells of their own.
-    var isReference = false
-    for name: StaticString in ["cell", "prototype", "cellIdentifier"] where !isReference {
-      isReference = try draft.reader.objectHasMember(name)
-    }
-    return try isReference ? readReference(position, &draft) : (readOwnRow(position, &draft), 1)
-  }
-
-  /// A cell that stands in its row, with the size that it says.
-  private mutating func readOwnRow(_ position: Int32, _ draft: inout Draft) throws(ReadingEnded) -> ListRow {
-    let inner = try draft.readTemplate(cellType, sizeKey: type == .tableView ? .height : .size)
-    var row = ListRow(template: addOwnTemplate(inner.document), position: position)
-    (row.width, row.height) = (inner.rowSize.width, inner.rowSize.height)
-    return row
-  }
-
-  /// A row that is a text: a cell of the system with nothing else.
-  private mutating func readTitle(_ position: Int32, _ draft: inout Draft) throws(ReadingEnded) -> ListRow? {
-    let pointer = draft.reader.pointer
-    guard let text = try draft.reader.string() else { return nil }
-    if templateOfTitles == nil {
-      var inner = draft.innerDraft(at: pointer)
-      try draft.lendReader(to: &inner) { (inner) throws(ReadingEnded) in
-        try inner.addTitleCell()
-        inner.link()
-      }
-      templateOfTitles = Int32(list.templates.count)
-      list.templates.append(CellTemplate(identifier: nil, inner.document))
-    }
-    var row = ListRow(template: templateOfTitles ?? 0, position: position)
-    let key = ValuesKey(template: row.template, text: text)
-    row.values = knownValues[key] ?? Int32(list.values.count)
-    if knownValues.updateValue(row.values ?? 0, forKey: key) == nil {
-      // The cell, its content view, and the label.
-      list.values.append([PropertyChanges.Change(target: 2, property: .content(\.text, text))])
-    }
-    return row
-  }
-
-  private mutating func readReference(
-    _ position: Int32, _ draft: inout Draft
-  ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
-    guard var object = try draft.reader.beginObject("a cell") else { return nil }
-    var place: Int?
-    var values: (start: JSONReader.Bookmark, end: Int)?
-    var count = 1
-    var row = ListRow(template: 0, position: position)
-    var own: [(key: ViewKey, start: JSONReader.Bookmark)] = []
-    while case let number = try draft.reader.nextMember(of: &object, in: RowKey.table), number >= 0 {
-      guard let key = RowKey(rawValue: number) else {
-        if let key = ViewKey(rawValue: number - RowKey.allCases.count) {
-          own.append((key, try draft.reader.postpone()))
-        }
-        continue
-      }
-      switch key {
-      case .cell: place = try readPrototype(&draft)
-      case .values: values = (try draft.reader.postpone(), draft.reader.offset)
-      case .count: count = try draft.reader.integer(in: 0...1_000_000) ?? 1
-      case .height: row.height = try draft.reader.length()
-      case .size:
-        let size = try draft.reader.size()
-        (row.width, row.height) = (size?.width, size?.height)
-      }
-    }
-    guard let place else { return nil }
-    row.template = prototypes[place].number
-    if let values {
-      let end = draft.reader.bookmark
-      row.values = try readValues(values.start, to: values.end, of: place, &draft)
-      draft.reader.goBack(to: end)
-    }
-    if !own.isEmpty {
-      let end = draft.reader.bookmark
-      try readOwnValues(own, of: place, into: &row, &draft)
-      draft.reader.goBack(to: end)
-    }
-    return (row, count)
-  }
-
-  /// The place of the prototype that is named here; nil, with a fault, where there is none of that name.
-  private func readPrototype(_ draft: inout Draft) throws(ReadingEnded) -> Int? {
-    guard let name = try draft.reader.string("the reuse identifier of a prototype") else { return nil }
-    if let place = placesOfPrototypes[name] { return place }
-    let names = placesOfPrototypes.keys.sorted()
-    return draft.reader.refuse(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
-  }
-
-  /// What a row that names a prototype says of the cell itself.
-  private mutating func readOwnValues(
-    _ own: [(key: ViewKey, start: JSONReader.Bookmark)], of prototype: Int, into row: inout ListRow,
-    _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    var changes = row.values.map { list.values[Int($0)] } ?? []
-    for (key, start) in own {
-      draft.reader.goBack(to: start)
-      try draft.lendReader(to: &prototypes[prototype].draft) { (inner) throws(ReadingEnded) in
-        changes += try inner.readCellValue(key)
-      }
-    }
-    list.values.append(changes)
-    row.values = Int32(list.values.count - 1)
-  }
-
-  /// The values between two places, for a prototype, read once where they are written alike.
-  private mutating func readValues(
-    _ place: JSONReader.Bookmark, to end: Int, of prototype: Int, _ draft: inout Draft
-  ) throws(ReadingEnded) -> Int32? {
-    let key = ValuesKey(
-      template: prototypes[prototype].number, text: draft.reader.bytes.string(place.offset, end))
-    if let known = knownValues[key] { return known }
-    draft.reader.goBack(to: place)
-    var changes: [PropertyChanges.Change<ViewProperty>] = []
-    try draft.lendReader(to: &prototypes[prototype].draft) {
-      [nodes = prototypes[prototype].nodes] (inner) throws(ReadingEnded) in
-      changes = try inner.readValues(of: nodes)
-    }
-    list.values.append(changes)
-    knownValues[key] = Int32(list.values.count - 1)
-    return Int32(list.values.count - 1)
-  }
 }
 
 extension Draft {
@@ -339,13 +221,13 @@ extension Draft {
   }
 
   /// Values for views, by their ids in a prototype, which this one is of.
-  fileprivate mutating func readValues(
+  mutating func readValues(
     of nodes: NodeIndex
   ) throws(ReadingEnded) -> [PropertyChanges.Change<ViewProperty>] {
     var changes: [PropertyChanges.Change<ViewProperty>] = []
     guard var map = try reader.beginMap("an object by view id") else { return changes }
     while let id = try reader.nextMember(of: &map) {
-      guard let view = nodes.view(id) else {
+      guard let view = nodes.view(id) ?? part(named: id) else {
         try reader.skip(.unknownReference(id, nearest: nearestNames(to: id, in: nodes.ids)))
         continue
       }
@@ -356,8 +238,15 @@ extension Draft {
     return changes
   }
 
+  /// The view that a cell has by its class, by the name of the property.
+  private func part(named name: String) -> Int32? {
+    CellPart(rawValue: name).flatMap { part in
+      document.views.firstIndex { $0.place == .part(part) }.map { Int32($0) }
+    }
+  }
+
   /// A value for a cell, which this draft is of, or values for one of the views that it has by its class.
-  fileprivate mutating func readCellValue(
+  mutating func readCellValue(
     _ key: ViewKey
   ) throws(ReadingEnded) -> [PropertyChanges.Change<ViewProperty>] {
     if let part = CellPart(rawValue: key.name), part != .accessoryView {

@@ -16,8 +16,10 @@ extension ViewReader {
       // Of cells of lists it was read before.
       if draft.document.hasAccessoryView(cell: view) { return try draft.reader.skipValue() }
       try read(superview: Int32(view), place: .part(.accessoryView), &draft)
+    case .attributedTitle: try draft.readAttributedTitle(ofButton: view)
     case .titleLabel: try readLabel(ofButton: view, &draft)
     case .imageView where draft.document.views[view].type == .button: try readLabel(ofButton: view, &draft)
+    case .keyboardLayoutGuide: try draft.readKeyboardGuide(ofView: view)
     case .textContainer: try draft.readTextContainer(ofView: view)
     case .detailText: try readText(of: .detailTextLabel, ofCell: view, &draft)
     default:
@@ -43,9 +45,9 @@ extension ViewReader {
     try read(superview: Int32(view), place: .part(.contentView), &draft)
   }
 
-  /// Lets the content view of a visual effect view fill it, when all of both is read.
+  /// Lets the content view of a visual effect view, or of a cell that no list lays out, fill it, when all of both is read.
   @inline(never)
-  func fillByContentView(effectView view: Int, _ draft: inout Draft) {
+  func fillByContentView(of view: Int, _ draft: inout Draft) {
     guard let index = draft.document.contentView(ofCell: view),
       draft.document.details(ofView: index).frame == nil
     else { return }
@@ -72,22 +74,58 @@ extension ViewReader {
   /// others to its content view.
   @inline(never)
   func readAccessory(ofCell cell: Int, _ draft: inout Draft) throws(ReadingEnded) {
-    guard try draft.reader.objectHasMember("accessoryView") else { return }
-    let place = try draft.reader.lookAhead { (reader) throws(ReadingEnded) -> JSONReader.Bookmark? in
-      guard var object = try reader.beginObject() else { return nil }
-      while case let number = try reader.nextMember(of: &object, in: ViewKey.rows.keys.table), number >= 0 {
-        if number == ViewKey.accessoryView.rawValue { return reader.bookmark }
-        try reader.skipValue()
-      }
-      return nil
-    }
-    guard let place else { return }
+    guard let place = try draft.reader.accessoryView() else { return }
     let start = draft.reader.bookmark
-    draft.reader.goBack(to: place)
+    draft.reader.goBack(to: place.view)
+    if let number = place.number {
+      draft.document.memberSpellings[.accessoryView(ofCell: Int32(cell))] = String(number)
+    }
     if try !draft.reader.null() {
       try read(superview: Int32(cell), place: .part(.accessoryView), &draft)
     }
     draft.reader.goBack(to: start)
+  }
+}
+
+extension JSONReader {
+  /// Where the cell at hand says what view it has in place of an accessory: by itself, or as the first custom one of its
+  /// accessories, with its number there. Nil for a cell without one.
+  fileprivate mutating func accessoryView() throws(ReadingEnded) -> (view: Bookmark, number: Int?)? {
+    let isView = try objectHasMember("accessoryView")
+    if !isView { guard try objectHasMember("accessories") else { return nil } }
+    return try lookAhead { (reader) throws(ReadingEnded) -> (view: Bookmark, number: Int?)? in
+      guard var map = try reader.beginMap() else { return nil }
+      while let name = try reader.nextMember(of: &map) {
+        if isView, name == "accessoryView" { return (reader.bookmark, nil) }
+        if !isView, name == "accessories", let found = try reader.customAccessory() { return found }
+        try reader.skipValue()
+      }
+      return nil
+    }
+  }
+
+  /// The first custom one of the accessories at hand, where the reader stays, that does not stand in front of the content.
+  private mutating func customAccessory() throws(ReadingEnded) -> (view: Bookmark, number: Int?)? {
+    let start = mark
+    guard try stands(.array), var array = try beginArray() else { return nil }
+    while let number = try nextElement(of: &array) {
+      guard try stands(.object), try objectHasMember("customView"), var map = try beginMap() else {
+        try skipValue()
+        continue
+      }
+      var (view, isLeading): (Bookmark?, Bool) = (nil, false)
+      while let name = try nextMember(of: &map) {
+        if name == "customView", try stands(.object) { view = bookmark }
+        if name == "placement", try stands(.string) {
+          isLeading = try string()?.contains("leading") == true
+        } else {
+          try skipValue()
+        }
+      }
+      if let view, !isLeading { return (view, number) }
+    }
+    goBack(to: start)
+    return nil
   }
 }
 
@@ -184,20 +222,47 @@ extension Draft {
     return inner
   }
 
+  /// Members of a cell, and where they stand.
+  typealias MembersOfCell = [(key: ViewKey, start: JSONReader.Bookmark)]
+
   /// Reads the view at hand, and what is below it, as a document of its own. Under a key it may say how large it is.
-  mutating func readTemplate(_ standard: ViewType, sizeKey: ViewKey? = nil) throws(ReadingEnded) -> Draft {
+  ///
+  /// - Parameter members: What a row says of the cell besides. The view at hand was read before then.
+  mutating func readTemplate(
+    _ standard: ViewType, sizeKey: ViewKey? = nil, with members: MembersOfCell = []
+  ) throws(ReadingEnded) -> Draft {
     var inner = innerDraft(at: reader.pointer)
     inner.rowSize.key = sizeKey
+    let (ignored, isFaulty) = (reader.ignored, reader.faultCount > 0)
     try lendReader(to: &inner) { (inner) throws(ReadingEnded) in
+      let start = inner.reader.mark
       try ViewReader(controller: 0).read(superview: nil, place: .root, standard: standard, &inner)
+      if !members.isEmpty {
+        inner.reader.forget(since: start)
+        inner.reader.setIgnored(ignored)
+        try inner.readMembers(members, ofCell: 0)
+      }
       let end = inner.reader.bookmark
       try inner.completeSystemCell()
-      inner.link()
+      // What the names of a faulty cell mean was told before.
+      if members.isEmpty || !isFaulty { inner.link() }
       inner.finishTemplates()
       inner.reader.goBack(to: end)
     }
     take(inner)
     return inner
+  }
+
+  /// Reads what a row says of its cell, the view in place of an accessory last: the system may add others to the content.
+  private mutating func readMembers(_ members: MembersOfCell, ofCell cell: Int) throws(ReadingEnded) {
+    let reader = ViewReader(controller: 0)
+    for (key, start) in members.filter({ $0.key != .accessoryView })
+      + members.filter({ $0.key == .accessoryView })
+    {
+      self.reader.goBack(to: start)
+      try reader.readMember(key, ofView: cell, &self)
+      close(cell)
+    }
   }
 
   /// Lets another draft read on for a while.
@@ -215,6 +280,7 @@ extension Draft {
     elementsOfLists = inner.elements - document.views.count - document.guides.count
     linker.comparisonsLeft = inner.linker.comparisonsLeft
     linker.customTraits += inner.linker.customTraits
+    classesOfApp.add(inner.classesOfApp)
     document.versionedFeatures += inner.document.versionedFeatures
     document.variesByConditions = document.variesByConditions || inner.document.variesByConditions
     variationGroups = inner.variationGroups

@@ -6,32 +6,39 @@ extension AttributedRun {
   static let members = Members(
     "an object with text and font", AttributedRun(text: "", font: nil),
     [
-      .init("text", .string, \.text, or: "string", isNeeded: true), .init("font", .font, \.font),
+      .init("text", .string, \.text, or: "string"), .init("font", .font, \.font),
       .init("attributes") { (draft, run) throws(ReadingEnded) in
         run.font = try draft.object(attributes)?.flatMap(\.self) ?? run.font
       } write: { _, _ in
       },
-    ], ignoring: looks)
+    ], ignoring: IgnoredKeys.ofAttributes)
 
   /// The attributes of a text: what counts is the font.
-  private static let attributes = Members(
-    "an object of attributes", FontDescription?.none, [.init("font", .font, \.self)], ignoring: looks)
-
-  /// Attributes that change no size.
-  private static let looks = [
-    "foregroundColor", "textColor", "color", "backgroundColor", "underlineStyle", "underlineColor",
-    "strikethroughStyle", "strikethroughColor", "strokeColor", "link", "shadow", "alignment", "textAlignment",
-    "paragraphStyle", "kern", "tracking", "baselineOffset",
-  ]
+  fileprivate static let attributes = Members(
+    "an object of attributes", FontDescription?.none, [.init("font", .font, \.self)],
+    ignoring: IgnoredKeys.ofAttributes)
 }
 
 extension Draft {
   /// A text in several fonts: its pieces, one of them, or a plain text.
   mutating func attributedText() throws(ReadingEnded) -> [AttributedRun]? {
     if try reader.stands(.string) { return try reader.string().map { [AttributedRun(text: $0, font: nil)] } }
-    if try reader.stands(.object) { return try object(AttributedRun.members).map { [$0] } }
+    if try reader.stands(.object) {
+      guard try reader.objectHasMember("runs") else { return try object(AttributedRun.members).map { [$0] } }
+      return try object(Self.runs)
+    }
     return try objects("an array of objects with text and font", AttributedRun.members)
   }
+
+  /// The pieces of a text, with attributes of all of it beside them.
+  private static let runs = Members(
+    "an object with runs", [AttributedRun](),
+    [
+      .init("runs") { (draft, runs) throws(ReadingEnded) in
+        runs = try draft.attributedText() ?? []
+      } write: { _, _ in
+      }
+    ], ignoring: IgnoredKeys.ofAttributes)
 }
 
 extension ButtonConfiguration {
@@ -56,6 +63,8 @@ extension ButtonConfiguration {
         configuration.subtitleFont = runs.lazy.compactMap(\.font).first ?? configuration.subtitleFont
       } write: { _, _ in
       },
+      attributes("titleTextAttributesTransformer", \.titleFont, or: ["titleTextAttributes"]),
+      attributes("subtitleTextAttributesTransformer", \.subtitleFont, or: ["subtitleTextAttributes"]),
       .init("image", .image, \.image),
       .init("imagePlacement", .word, \.imagePlacement),
       .init("imagePadding", .length, \.imagePadding),
@@ -64,6 +73,18 @@ extension ButtonConfiguration {
       .init(
         "preferredSymbolConfigurationForImage", .symbolConfiguration, \.preferredSymbolConfigurationForImage),
     ], ignoring: IgnoredKeys.ofConfigurations)
+
+  /// What becomes of the attributes of a title: of what is written as an object of attributes the font, of code nothing.
+  private static func attributes(
+    _ name: String, _ font: Variable<ButtonConfiguration, FontDescription?>, or others: [String]
+  ) -> Members<ButtonConfiguration>.Row {
+    .init(name, others: others) { (draft, configuration) throws(ReadingEnded) in
+      guard try draft.reader.stands(.object) else { return try draft.reader.ignoreValue(as: name) }
+      guard let written = try draft.object(AttributedRun.attributes)?.flatMap(\.self) else { return }
+      configuration[keyPath: font] = written
+    } write: { _, _ in
+    }
+  }
 }
 
 extension Draft {

@@ -132,7 +132,8 @@ extension Fault.Kind {
     let begun = name.utf8.count > 4 ? known.filter { $0.hasPrefix(name) } : []
     if begun.count == 1 { return begun }
     let nearest = nearestNames(to: name, in: known)
-    return nearest.isEmpty ? nearestNames(to: name, in: ignored) : nearest
+    if !nearest.isEmpty { return nearest }
+    return nearestNames(to: name, in: ignored.filter { !IgnoredKeys.notModelled.contains($0) })
   }
 
   fileprivate init(_ kind: JSONFault.Kind) {

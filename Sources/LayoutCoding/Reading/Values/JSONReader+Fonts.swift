@@ -12,7 +12,8 @@ extension JSONReader {
       "fontName": .name,
       "familyName": .name, "fontDesign": .design, "systemDesign": .design, "fontWeight": .weight,
       "isBold": .bold, "style": .textStyle, "fontTextStyle": .textStyle, "forTextStyle": .textStyle,
-      "symbolicTraits": .traits,
+      "symbolicTraits": .traits, "systemFontOfSize": .pointSize, "preferredFontForTextStyle": .textStyle,
+      "family": .name,
     ])
 
   /// Reads a font: an object, the size of a system font, or a text style. Nil, with a fault, if it is none.

@@ -15,7 +15,18 @@ extension JSONReader {
 
   /// A length in points: not negative.
   mutating func length() throws(ReadingEnded) -> Double? {
-    try number(in: 0...longestLength, "a length from 0 to 10000000")
+    if bytes[offset] == UInt8(ascii: "\""), try endless() { return longestLength }
+    return try number(in: 0...longestLength, "a length from 0 to 10000000")
+  }
+
+  /// Whether what stands for no end in Swift stands here, which then is read: `.infinity`, `.greatestFiniteMagnitude`.
+  private mutating func endless() throws(ReadingEnded) -> Bool {
+    let isEndless = try lookAhead { (reader) throws(ReadingEnded) in
+      let word = try reader.string()
+      return word?.hasSuffix("infinity") == true || word?.hasSuffix("greatestFiniteMagnitude") == true
+    }
+    if isEndless { try skipValue() }
+    return isEndless
   }
 
   /// A number of points, of either sign.
@@ -68,22 +79,22 @@ extension JSONReader {
       return refuse(.expected("a width and a height"))
     }
     let expected: StaticString = "an object with width and height"
-    return try numbers(.size, expected, needsAll: requiresBoth, mayBeNull: !requiresBoth).map {
+    return try numbers(.size, expected, needing: requiresBoth ? 0...1 : nil, mayBeNull: !requiresBoth).map {
       ($0[0], $0[1])
     }
   }
 
   mutating func rect() throws(ReadingEnded) -> Rect? {
     if try stands(.string) { return try rectInCode() }
-    guard let numbers = try numbers(.rect, "an object with x, y, width and height", needsAll: true),
-      let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    guard let numbers = try numbers(.rect, "an object with x, y, width and height", needing: 2...3),
+      let width = numbers[2], let height = numbers[3]
     else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    return Rect(x: numbers[0] ?? 0, y: numbers[1] ?? 0, width: width, height: height)
   }
 
   mutating func point() throws(ReadingEnded) -> Point? {
     if try stands(.string) { return try pointInCode() }
-    guard let numbers = try numbers(.point, "an object with x and y", needsAll: true),
+    guard let numbers = try numbers(.point, "an object with x and y", needing: 0...1),
       let x = numbers[0], let y = numbers[1]
     else { return nil }
     return Point(x: x, y: y)
@@ -153,8 +164,10 @@ extension JSONReader {
 
   /// The numbers of an object by the places of their names, nil for those that it does not say.
   private mutating func numbers(
-    _ names: NumberNames, _ expected: StaticString, needsAll: Bool = false, mayBeNull: Bool = false
+    _ names: NumberNames, _ expected: StaticString, needing needed: ClosedRange<Int>? = nil,
+    mayBeNull: Bool = false
   ) throws(ReadingEnded) -> InlineArray<6, Double?>? {
+    if try stands(.array) { return try listedNumbers(names, expected, mayBeNull: mayBeNull) }
     guard var object = try beginObject(expected) else { return nil }
     var numbers = InlineArray<6, Double?>(repeating: nil)
     while case let place = try nextMember(of: &object, in: names.table), place >= 0 {
@@ -166,12 +179,34 @@ extension JSONReader {
       }
       numbers[place] = try place < names.coordinates ? coordinate() : length()
     }
-    if needsAll, !object.hasUnknownNames {
-      for (place, name) in names.table.words.enumerated() where !object.seen.contains(place) {
-        fault(.missingKey(name))
-      }
+    if let needed, !object.hasUnknownNames {
+      for place in needed where !object.seen.contains(place) { fault(.missingKey(names.table.words[place])) }
     }
     return numbers
+  }
+}
+
+extension JSONReader {
+  /// The numbers of an array, in the order in which UIKit's initialisers have them: all of them.
+  private mutating func listedNumbers(
+    _ names: NumberNames, _ expected: StaticString, mayBeNull: Bool
+  ) throws(ReadingEnded) -> InlineArray<6, Double?>? {
+    let start = place
+    guard var array = try beginArray(expected) else { return nil }
+    var (numbers, count) = (InlineArray<6, Double?>(repeating: nil), 0)
+    while try nextElement(of: &array) != nil {
+      defer { count += 1 }
+      if count >= names.listed {
+        try skipValue()
+      } else if mayBeNull, try isWithoutMetric() {
+        continue
+      } else {
+        numbers[count] = try count < names.coordinates ? coordinate() : length()
+      }
+    }
+    if count == names.listed { return numbers }
+    fault(.expected(expected.description), at: start)
+    return nil
   }
 }
 
@@ -180,6 +215,8 @@ private struct NumberNames: Sendable {
   let table: KeyTable
   /// How many of them may be negative; those after them are lengths.
   let coordinates: Int
+  /// How many of them an array of numbers has.
+  var listed: Int { min(table.words.count, 4) }
 
   init(_ names: String..., coordinates: Int) {
     table = KeyTable(names, numbers: Array(names.indices))

@@ -52,7 +52,7 @@ package enum OtherWords {
   /// What a key is about, nil for one that says nothing of the kind.
   static func subject(of written: String) -> Subject? {
     guard var word = bare(written) else { return nil }
-    if word.hasPrefix("margin") || word.hasPrefix("layoutmargin") { return .distance }
+    if ["margin", "layoutmargin", "layoutconstraint"].contains(where: word.hasPrefix) { return .distance }
     if word.hasPrefix("padding") { return .padding }
     for prefix in ["layout", "min", "max"] where word.hasPrefix(prefix) {
       word = String(word.dropFirst(prefix.count))

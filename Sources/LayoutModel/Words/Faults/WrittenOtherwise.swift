@@ -59,6 +59,12 @@ package enum WrittenOtherwise {
         "A device of your own has its size under portraitSize: {\"portraitSize\": {\"width\": 390, \"height\": 844}}.",
         ["portraitSize"]
       )
+    case .device
+    where ["orientation", "systemversion", "version", "window", "traits", "locale"].contains(word):
+      let name = ["systemversion", "version"].contains(word) ? "systemVersion" : word
+      return (
+        "It stands beside the device: {\"device\": \"iPad mini\", \"\(name)\": …}.", [name]
+      )
     case .environment where ["width", "height", "size", "windowsize"].contains(word):
       return (
         "A window of its own size is \"window\": {\"width\": 390, \"height\": 844}; a screen comes with its device.",

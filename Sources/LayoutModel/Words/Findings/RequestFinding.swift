@@ -19,6 +19,14 @@ package enum RequestFinding: Hashable, Sendable {
   /// A name of several devices: the one that was taken, with its year where that is known, and the others.
   case ambiguousDevice(String, taken: String, year: Int?, others: [String])
 
+  /// Classes that are none of UIKit's, with the types that they were taken as.
+  case classesOfApp([ClassOfApp])
+
+  package struct ClassOfApp: Hashable, Sendable {
+    package var name: String, type: String
+    package init(_ name: String, type: String) { (self.name, self.type) = (name, type) }
+  }
+
   package struct IgnoredKey: Hashable, Sendable {
     package var name: String, count: Int
     package init(_ name: String, count: Int) { (self.name, self.count) = (name, count) }
@@ -51,6 +59,7 @@ package enum RequestFinding: Hashable, Sendable {
         "\(device) has no window mode '\(mode.rawValue)' in version \(version); "
           + "its size is that of other versions.")
     case .ignoredKeys(let keys): Self.sentence(ignored: keys)
+    case .classesOfApp(let classes): Self.sentence(of: classes)
     case .keysNotModelled(let keys): Self.sentence(notModelled: keys)
     case .ambiguousDevice(let name, let device, let year, let others):
       Sentence(
@@ -67,9 +76,19 @@ extension RequestFinding {
   }
 
   private static func sentence(notModelled keys: [IgnoredKey]) -> Sentence {
-    Sentence(
+    let advice = keys.compactMap { key in insteadOfKeys[key.name].map { " '\(key.name)': \($0)" } }
+    return Sentence(
       .keysNotModelled,
-      "UIKit follows these keys, and this layout does not, so that frames may differ: \(list(keys)).")
+      "UIKit follows these keys, and this layout does not, so that frames may differ: \(list(keys))."
+        + advice.joined())
+  }
+
+  private static func sentence(of classes: [ClassOfApp]) -> Sentence {
+    let list = classes.map { "'\($0.name)' a \($0.type)" }.joined(separator: ", ")
+    return Sentence(
+      .classesOfApp,
+      "These classes are none of UIKit's and were taken by the ends of their names: \(list). "
+        + "A view that draws itself says its size in an intrinsicContentSize.")
   }
 
   private static func list(_ keys: [IgnoredKey]) -> String {
@@ -87,9 +106,12 @@ extension Diagnostic.Code {
   package static let keysNotModelled = Self("keysNotModelled")
   package static let ambiguousDevice = Self("ambiguousDevice", .info)
 
+  package static let classesOfApp = Self("classesOfApp", .info)
+
   static let requestCodes = [
     systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowSizeGiven,
     windowModeInferred, ignoredKeys, keysNotModelled, ambiguousDevice,
+    classesOfApp,
   ]
 }
 

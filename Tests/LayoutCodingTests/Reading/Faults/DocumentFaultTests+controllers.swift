@@ -134,7 +134,8 @@ extension DocumentFaultTests {
       "respects is a word", #"{"view":{},"viewRespectsSystemMinimumLayoutMargins":"no"}"#,
       .init("wrongType(string)", "#/hierarchy/viewRespectsSystemMinimumLayoutMargins")),
     .hierarchy(
-      "a constraint that names a controller", #"{"id":"p","view":{"id":"v","constraints":["p.width == 1"]}}"#,
-      .init("unknownReference(p)", "#/hierarchy/view/constraints/0", offset: 0, nearest: ["p.view"])),
+      "a constraint that names a tab bar",
+      #"{"id":"p","view":{"id":"v","constraints":["p.tabBar.width == 1"]}}"#,
+      .init("unknownReference(p.tabBar)", "#/hierarchy/view/constraints/0", offset: 0)),
   ]
 }

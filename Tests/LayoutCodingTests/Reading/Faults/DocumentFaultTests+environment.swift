@@ -115,8 +115,8 @@ extension DocumentFaultTests {
       "half a size", #""device":{"portraitSize":{"width":320}}"#,
       .init("missingKey(height)", "#/device/portraitSize")),
     .environment(
-      "size of numbers", #""device":{"portraitSize":[320,480]}"#,
-      .init("wrongType(array)", "#/device/portraitSize")),
+      "size of one number", #""device":{"portraitSize":[320]}"#,
+      .init("invalidValue", "#/device/portraitSize")),
     .environment(
       "misspelt key", #""device":{"portraitSize":{"width":1,"height":2},"displayscale":2}"#,
       .init("unknownKey(displayscale)", "#/device/displayscale", nearest: ["displayScale"])),

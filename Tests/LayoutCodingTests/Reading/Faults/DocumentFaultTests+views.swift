@@ -34,7 +34,7 @@ extension DocumentFaultTests {
     .view("type varies", #""type":{"default":"view"}"#, .init("wrongType(object)", "#/hierarchy/type")),
     .view("subviews are an object", #""subviews":{}"#, .init("wrongType(object)", "#/hierarchy/subviews")),
     .view(
-      "a subview is a string", #""subviews":["a"]"#, .init("wrongType(string)", "#/hierarchy/subviews/0")),
+      "a subview is a string", #""subviews":["a"]"#, .init("invalidValue", "#/hierarchy/subviews/0")),
     .view("hidden is a number", #""hidden":1"#, .init("wrongType(number)", "#/hierarchy/hidden")),
     .view("text is a number", #""text":1"#, .init("wrongType(number)", "#/hierarchy/text")),
     .view("image is an array", #""image":[]"#, .init("wrongType(array)", "#/hierarchy/image")),

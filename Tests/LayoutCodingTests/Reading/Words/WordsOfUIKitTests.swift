@@ -173,11 +173,20 @@ import Testing
       messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{\#(member)}]}}"#) == [text])
   }
 
-  @Test func whatChangesALayoutSaysWhatToWrite() {
-    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","contentSize":{},"transform":1}}"#)
+  @Test func whatSaysWhereAViewIsSaysWhatToWrite() {
+    let texts = messages(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","bounds":{},"center":1}}"#)
     #expect(texts.count == 2)
-    #expect(texts.first?.contains("contentLayoutGuide") == true)
-    #expect(texts.last?.contains("frame") == true)
+    #expect(texts.allSatisfy { $0.contains("frame") })
+  }
+
+  /// A screen is right without a transform, but for what is transformed.
+  @Test func whatIsNotFollowedSaysWhatToWrite() throws {
+    let request = try request(
+      #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"id":"b","transform":1,"maximumContentSizeCategory":"large"}]}}"#
+    )
+    let notes = request.environments[0].request.notes
+    #expect(notes.map(\.code) == [.keysNotModelled])
+    #expect(notes[0].message.contains("write the frame") && notes[0].message.contains("traitOverrides"))
   }
 
   /// What a key of another system is told, with its value.
@@ -212,13 +221,6 @@ import Testing
     let request = try request(
       #"{"device":"iPhone 6","hierarchy":{"type":"tabBarController","children":[{"id":"main"}]}}"#)
     #expect(request.document.draft.controllers.map(\.id) == ["main'", "main"])
-  }
-
-  @Test func otherClassesSayWhatToWrite() {
-    let texts = messages(
-      of: #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"type":"ChartCanvas"}]}}"#)
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("intrinsicContentSize") == true)
   }
 
   private func encoded(_ text: String) throws -> String {

@@ -7,8 +7,9 @@ from typing_extensions import NotRequired, TypeAlias, TypedDict
 SizeClass: TypeAlias = Literal['compact', 'regular']
 
 class Rect(TypedDict):
-    x: Coordinate
-    y: Coordinate
+    """Without `x` and `y` at the origin."""
+    x: NotRequired[Coordinate]
+    y: NotRequired[Coordinate]
     width: Length
     height: Length
 

@@ -60,6 +60,7 @@ extension ConstraintParser {
       let isMember = before > start && bytes[before - 1] == UInt8(ascii: ".")
       switch bytes.string(first, last) {
       case "constraint" where isMember: try parser.anchorCall(&result)
+      case "anchorWithOffset" where isMember: try parser.offsetCall(&result)
       case "NSLayoutConstraint":
         parser.next = opening + 1
         try parser.label("item")
@@ -93,6 +94,35 @@ extension ConstraintParser {
       ")",
       argument.kind == .anchor
         ? "', multiplier:' or ', constant:', or ')' after them" : "')' after the number")
+  }
+
+  /// `ITEM.ANCHOR.anchorWithOffset(to: ANCHOR).constraint(equalToConstant: NUMBER)` and its fellows with other relations: how
+  /// far the second anchor is behind the first.
+  private mutating func offsetCall(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    var path = try path()
+    path.removeLast()
+    try setAnchor(path, &result.second, &result.secondAttribute)
+    result.hasSecond = true
+    try expect("(", "'(' after anchorWithOffset")
+    try label("to")
+    try setAnchor(try self.path(), &result.first, &result.firstAttribute)
+    try expect(")", "')' after the anchor")
+    let start = next
+    next = min(end, next + ".constraint(".utf8.count)
+    guard bytes.string(start, next) == ".constraint(" else {
+      throw ConstraintSyntaxError(expected: "'.constraint(' and a constant", place: start)
+    }
+    let labelStart = next
+    next = endOfLetters(in: bytes, from: labelStart)
+    guard let argument = AnchorArgument.labels.value(bytes, labelStart, next), argument.kind == .constant
+    else {
+      throw ConstraintSyntaxError(
+        expected: "equalToConstant:, greaterThanOrEqualToConstant: or lessThanOrEqualToConstant:",
+        place: labelStart)
+    }
+    try expect(":", "':' after the label")
+    try anchorArguments(argument, of: &result, separator: ",")
+    try expect(")", "')' after the number")
   }
 
   /// What follows the first label. A separator stands between arguments, none in Objective-C.

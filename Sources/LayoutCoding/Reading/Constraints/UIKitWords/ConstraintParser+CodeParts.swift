@@ -108,10 +108,41 @@ extension ConstraintParser {
   /// `[.isActive = true] [,]`, then what may end any constraint string.
   mutating func codeEnding(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
-    if next < end, peek == UInt8(ascii: ".") { result.isActive = try activity() }
+    while next < end, peek == UInt8(ascii: ".") {
+      if try priorityCall(of: &result) { continue }
+      result.isActive = try activity()
+      break
+    }
     skipBlanks()
     if next < end, peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") { next += 1 }
     try ending(of: &result)
+  }
+
+  /// `.withPriority(.defaultLow)`, as apps name what gives a constraint its priority; false for anything else.
+  private mutating func priorityCall(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) -> Bool
+  {
+    let start = next
+    next = endOfLetters(in: bytes, from: start + 1)
+    let names = ["withPriority", "priority", "with", "setPriority", "prioritized", "prioritised"]
+    guard names.contains(bytes.string(start + 1, next)), peek == UInt8(ascii: "(") else {
+      next = start
+      return false
+    }
+    next += 1
+    skipBlanks()
+    let place = next
+    next = endOfLetters(in: bytes, from: place)
+    if next > place, peek == UInt8(ascii: ":") { next += 1 } else { next = place }
+    skipBlanks()
+    result.priorityPlace = next
+    if let value = PriorityExpression.read(bytes, at: &next, end) {
+      result.priority = value
+    } else {
+      result.priority = try number()
+    }
+    try expect(")", "')' after the priority")
+    skipBlanks()
+    return true
   }
 
   /// `.isActive = true`

@@ -22,7 +22,7 @@ extension FontDescription {
   /// What a call for a font means, nil if it is none.
   init?(_ code: CodeExpression) {
     self.init()
-    let size = (code["ofSize"] ?? code[""])?.number
+    let size = (code["ofSize"] ?? code[""])?.size
     switch code.lastName {
     case "systemFont", "systemFontOfSize": pointSize = size
     case "monospacedDigitSystemFont", "monospacedDigitSystemFontOfSize":
@@ -44,12 +44,38 @@ extension FontDescription {
       guard let font = code["self"].flatMap({ FontDescription($0) }) else { return nil }
       self = font
       pointSize = code[""]?.number
-    default: return nil
+    case "scaledFont":
+      guard let font = code["for"].flatMap({ FontDescription($0) }) else { return nil }
+      self = font
+      return
+    default:
+      guard let font = FontDescription(change: code) else { return nil }
+      self = font
+      return
     }
     guard pointSize != nil else { return nil }
     guard let weight = code["weight"] else { return }
     self.weight = weight.word.flatMap { FontWeight(spelled: $0) }
     if self.weight == nil { return nil }
+  }
+
+  /// Takes what is called on a font to have it otherwise, as apps name it: `.bold()`, `.withWeight(.bold)`,
+  /// `.withTraits(.traitBold)`. Nil for anything else.
+  private init?(change code: CodeExpression) {
+    guard let base = code["self"].flatMap({ FontDescription($0) }) else { return nil }
+    self = base
+    let given: [String] = code.arguments.filter { $0.label != "self" }.compactMap { $0.value.word }
+    let words = [String(code.lastName)] + given
+    var isKnown = false
+    for word in words {
+      let word = word.hasPrefix("trait") ? word.dropFirst(5).lowercased() : word
+      if word == "italic" || word == "italics" {
+        (isItalic, isKnown) = (true, true)
+      } else if let weight = FontWeight(spelled: word.lowercased()) ?? FontWeight(spelled: word) {
+        (self.weight, isKnown) = (weight, true)
+      }
+    }
+    if !isKnown { return nil }
   }
 
   /// The name of a font and its size: `Helvetica-Bold 17`, `System Bold 17.0`, `Avenir 15pt`.
@@ -75,6 +101,20 @@ extension FontDescription {
         weight = FontWeight.allCases.first { $0.rawValue.lowercased() == word }
         if weight == nil { return nil }
       }
+    }
+  }
+}
+
+extension CodeExpression {
+  /// A size in points: a number, or one of the sizes of UIFont.
+  fileprivate var size: Double? {
+    guard case .name(let name) = self else { return number }
+    switch name.split(separator: ".").last {
+    case "systemFontSize": return 14
+    case "smallSystemFontSize": return 12
+    case "labelFontSize": return 17
+    case "buttonFontSize": return 18
+    default: return nil
     }
   }
 }

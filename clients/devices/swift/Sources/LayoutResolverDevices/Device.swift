@@ -5,9 +5,10 @@ public enum SizeClass: String, Codable, Hashable, Sendable {
   case regular
 }
 
+/// Without `x` and `y` at the origin.
 public struct Rect: Codable, Hashable, Sendable {
-  public var x: Coordinate
-  public var y: Coordinate
+  public var x: Coordinate?
+  public var y: Coordinate?
   public var width: Length
   public var height: Length
 }

@@ -23,11 +23,11 @@ def the_field_filters(visit):
     visit.open("/docs/reference")
     visit.page.wait("!document.getElementById('search').hidden")
     visit.page.press("/")
-    visit.page.type("isHidden")
-    visit.page.wait(f"{SHOWN}.join() === 'View.hidden'", "the key of that spelling")
+    visit.page.type("isUserInteractionEnabled")
+    visit.page.wait(f"{SHOWN}.join() === 'View.userInteractionEnabled'", "the key of that spelling")
     visit.says("#found", "1 key")
     reading.contrast(visit)
-    hold("filter=isHidden" in visit.page.evaluate("location.href"), "the address has what is looked for")
+    hold("filter=isUserInteractionEnabled" in visit.page.evaluate("location.href"), "the address has what is looked for")
     visit.page.evaluate("location.hash = '#View.axis'")
     visit.page.wait(f"{SHOWN}.length > 600", "all keys are shown again")
     visit.open("/docs/reference?filter=UIStackView%20spacing")
@@ -50,7 +50,7 @@ def examples_open_in_the_playground(visit):
 def one_class(visit):
     """Some keys, where all would be too many for a picture."""
     visit.open("/docs/reference?filter=UIStackView")
-    visit.says("#found", "9 keys")
+    visit.says("#found", "10 keys")
     reading.contrast(visit)
     reading.fits(visit)
 

@@ -27,7 +27,7 @@ enum KeysOfClasses {
     for key in ControllerKey.allCases where !told.contains(where: { $0.name == key.name }) {
       add(key.name, key.owner.map { "a \($0.rawValue)" } ?? "view controllers")
     }
-    for key in PresentationKey.allCases { add(key.name, "presentations") }
+    for key in PresentationKey.allCases { add(key.name, "'presentation' of a controller") }
     for (name, table) in objects { for key in table.words { add(key, name) } }
     for known in UIKitClass.ofViews { for key in known.keys { add(key, known.name) } }
     for known in others { for key in known.keys { add(key, known.name) } }

@@ -228,7 +228,10 @@ extension Draft {
     guard var map = try reader.beginMap("an object by view id") else { return changes }
     while let id = try reader.nextMember(of: &map) {
       guard let view = nodes.view(id) ?? part(named: id) else {
-        try reader.skip(.unknownReference(id, nearest: nearestNames(to: id, in: nodes.ids)))
+        let nearest = nearestNames(to: id, in: nodes.ids)
+        let written = nodes.ids.filter { !$0.contains("/") && $0 != "root" && $0 != "cell" }
+        try reader.skip(
+          .unknownReference(id, nearest: nearest.isEmpty && written.count < 7 ? written : nearest))
         continue
       }
       changes += try ViewReader.readChanges(ofView: Int(view), &self).map {

@@ -42,6 +42,9 @@ package func sentence(forUnknownDevice name: String, _ nearest: [String]) -> Str
     return "'\(name)' is no device of Apple's, and UIKit runs on no other.\(take). \(all)"
   case .otherFramework:
     return "'\(name)' has no windows of UIKit that are known here.\(take). \(all)"
+  // Identifiers of models have a comma before a digit: `iPhone15,2`.
+  case nil where name.split(separator: ",").dropFirst().contains { $0.first?.isNumber == false }:
+    return "'\(name)' is more than one device: name each by itself. \(all)"
   case nil: return "No device is called '\(name)'.\(suggestion(nearest)) \(all)"
   }
 }

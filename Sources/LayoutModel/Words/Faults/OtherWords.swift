@@ -118,6 +118,7 @@ package enum OtherWords {
     "colour": ["textColor"], "foregroundcolor": ["textColor"], "background": ["backgroundColor"],
     "borderradius": ["cornerRadius"], "opacity": ["alpha"], "padding": ["layoutMargins"],
     "paddings": ["layoutMargins"],
+    "autoshrink": ["adjustsFontSizeToFitWidth"],
     // Fonts.
     "fontsize": ["pointSize", "font"], "textsize": ["pointSize", "font", "preferredContentSizeCategory"],
     "fontfamily": ["name", "font"],

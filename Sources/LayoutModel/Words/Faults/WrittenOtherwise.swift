@@ -2,7 +2,7 @@
 package enum WrittenOtherwise {
   /// The objects of which keys of other systems are told more than the nearest name.
   private enum Place {
-    case view, rect, device, environment, controller, constraint
+    case view, rect, device, environment, controller, constraint, section, bar
 
     /// - Parameter known: The keys that the object may have.
     init?(_ known: [String]) {
@@ -12,6 +12,10 @@ package enum WrittenOtherwise {
         self = .device
       } else if known.contains("secondAttribute") {
         self = .constraint
+      } else if known.contains("headerTitle") {
+        self = .section
+      } else if known.contains("isTranslucent"), known.count < 5 {
+        self = .bar
       } else if known.contains("childTraitRules") {
         self = .controller
       } else if known.contains("systemVersion"), known.contains("orientation") {
@@ -36,6 +40,7 @@ package enum WrittenOtherwise {
     let word = OtherWords.bare(key) ?? ""
     switch place {
     case .view:
+      if word.hasPrefix("padding") { return (padding, ["layoutMargins"]) }
       if let text = distribution(word, value) ?? growth(word) ?? event(key) ?? plain[word] {
         return (text, [])
       }
@@ -85,9 +90,31 @@ package enum WrittenOtherwise {
         ["preferredContentSize"]
       )
     case .controller: return event(key).map { ($0, []) }
+    case .section, .bar: return insteadOfContents(word, in: place)
     default: return nil
     }
   }
+
+  /// What to write in place of a key that says what a section or a bar holds.
+  private static func insteadOfContents(
+    _ word: String, in place: Place
+  ) -> (sentences: String, nearest: [String])? {
+    switch place {
+    case .section
+    where ["numberofrows", "numberofitems", "count", "cell", "prototype", "values"].contains(word):
+      return ("Cells are listed: \"rows\": [{\"cell\": \"line\", \"count\": 3}].", ["rows"])
+    case .bar where ["items", "buttons", "tabs", "title", "topitem"].contains(word):
+      return (
+        "What bars show is said at the children: tabBarItem, navigationItem with title and items, toolbarItems.",
+        []
+      )
+    default: return nil
+    }
+  }
+
+  private static let padding =
+    "Room around a view is the constant of its constraints: 'a.leading == superview.leading + 16'. Room inside a view, for "
+    + "those in it, is its layoutMargins; inside a button its configuration's contentInsets."
 
   /// Keys of views whose values do not matter.
   private static let plain = [

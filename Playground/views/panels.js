@@ -90,18 +90,32 @@ function leaveCaption(panel) {
   }
 }
 
-/** A panel by itself: {svg, box, name, title}. defs goes with the first one, and is found from all. */
-function single(panel, root, defs) {
+/** A panel by itself: {svg, box, name, title}. defs goes with the first one, and is found from all; what symbols draw stands in each. */
+function single(panel, root, defs, symbols) {
   const name = panel.querySelector(":scope > desc")?.textContent ?? "";
   const title = panel.querySelector(":scope > title")?.textContent ?? "";
   const box = screenBox(panel);
   const svg = drawn("svg", { class: root.getAttribute("class") ?? "picture" });
   if (box) leaveCaption(panel);
   panel.removeAttribute("transform");
-  svg.append(...defs, document.importNode(panel, true));
+  svg.append(...defs, withoutUses(document.importNode(panel, true), symbols));
   const whole = box ?? sizeOf(root);
   svg.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.width} ${whole.height}`);
   return { svg, box: whole, name, title };
+}
+
+/** A panel with what it uses drawn in place: in a shadow tree the picture's style does not reach what a use refers to. */
+function withoutUses(panel, symbols) {
+  for (const use of panel.querySelectorAll("use")) {
+    const id = use.getAttribute("href").slice(1);
+    const symbol = symbols.find((each) => each.id === id);
+    if (!symbol) continue;
+    const place = Object.fromEntries(["class", "x", "y", "width", "height"].map((name) => [name, use.getAttribute(name) ?? ""]));
+    const drawing = drawn("svg", { ...place, viewBox: symbol.getAttribute("viewBox") ?? "" });
+    drawing.append(...[...symbol.children].map((each) => each.cloneNode(true)));
+    use.replaceWith(drawing);
+  }
+  return panel;
 }
 
 function sizeOf(root) {
@@ -120,7 +134,8 @@ export function parts(source) {
   if (root.localName !== "svg") return null;
   const defs = [...root.querySelectorAll(":scope > defs")].map((each) => document.importNode(each, true));
   const found = [...root.querySelectorAll("[data-panel]")];
-  const panels = found.map((panel, index) => single(panel, root, index === 0 ? defs : []));
+  const symbols = [...root.querySelectorAll("symbol")].map((each) => document.importNode(each, true));
+  const panels = found.map((panel, index) => single(panel, root, index === 0 ? defs : [], symbols));
   if (panels.length === 0) panels.push({ svg: document.importNode(root, true), box: sizeOf(root), name: "", title: "" });
   return { style: styles.join("\n"), panels };
 }

@@ -45,6 +45,10 @@ def three_devices_and_three_ways(visit):
         f"(() => {{ const room = document.getElementById('picture').getBoundingClientRect(); return [...{SHADOW}.querySelectorAll('figure')]"
         ".filter(each => { const b = each.getBoundingClientRect(); return b.left < room.left || b.right > room.right || b.bottom > room.bottom + 1; }).length; })()")
     equal(outside, 0, "devices that are not seen whole")
+    # Symbols have the tint of their device, light or dark.
+    tints = visit.page.evaluate(
+        f"[...new Set([...{SHADOW}.querySelectorAll('[data-view=logo] .sf')].map(each => getComputedStyle(each).fill))].sort().join('; ')")
+    equal(tints, "rgb(0, 122, 255); rgb(10, 132, 255)", "the tints of the logo")
     visit.page.click("#way-write")
     equal(visit.page.evaluate("document.activeElement.id"), "text", "what Write goes to")
     hold(visit.page.evaluate("document.getElementById('welcome').hidden"), "the welcome is gone")

@@ -134,7 +134,8 @@ export function parts(source) {
   if (root.localName !== "svg") return null;
   const defs = [...root.querySelectorAll(":scope > defs")].map((each) => document.importNode(each, true));
   const found = [...root.querySelectorAll("[data-panel]")];
-  const symbols = [...root.querySelectorAll("symbol")].map((each) => document.importNode(each, true));
+  // An image of the app has its colours and stands once, however often it is shown.
+  const symbols = [...root.querySelectorAll("symbol")].filter((each) => !each.querySelector("image")).map((each) => document.importNode(each, true));
   const panels = found.map((panel, index) => single(panel, root, index === 0 ? defs : [], symbols));
   if (panels.length === 0) panels.push({ svg: document.importNode(root, true), box: sizeOf(root), name: "", title: "" });
   return { style: styles.join("\n"), panels };

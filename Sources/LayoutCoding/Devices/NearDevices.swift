@@ -13,7 +13,8 @@ extension DeviceCatalogue {
     }
     // The system is no part of a device's name: `iPhone 15 Pro (iOS 17)`.
     let bare = name.prefix { $0 != "(" && $0 != "," }
-    if name.dropFirst(bare.count).contains("OS"), let known = namedDevice(String(bare.trimmingBlanks)) {
+    let words = bare.split(separator: " ").joined(separator: " ")
+    if name.dropFirst(bare.count).contains("OS"), let known = namedDevice(words) {
       return [known.device.id]
     }
     return NearDevices.shared.devices(for: name)
@@ -165,9 +166,4 @@ private struct CutName: Sendable {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}
-
-extension Substring {
-  /// Without the blanks at its end.
-  fileprivate var trimmingBlanks: Substring { last == " " ? dropLast().trimmingBlanks : self }
 }

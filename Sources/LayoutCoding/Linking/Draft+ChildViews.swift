@@ -48,23 +48,33 @@ extension Draft {
 
   /// Finds the children whose views were named among subviews.
   private mutating func resolveHolders() {
+    if held.named.isEmpty { return }
+    let children = childrenByName()
     for (view, symbol, place) in held.named {
       let name = linker.names.name(of: symbol)
-      let parent = document.views[Int(view)].controller
-      let child = document.controllers.indices.first { index in
-        let controller = document.controllers[index]
-        return controller.parent == parent && controller.containerView == nil
-          && (controller.id == name || document.views[Int(controller.rootView)].id == name)
-      }
-      guard let child, held.views[Int32(child)] == nil else {
+      let child = children[document.views[Int(view)].controller]?[name]
+      guard let child, held.views[child] == nil else {
         let pointer = document.pointer(toView: Int(view))
         reader.fault(
           at: place.offset,
           Fault(.expected("a view, or the id of the view of a child of this controller"), at: pointer))
         continue
       }
-      held.views[Int32(child)] = view
+      held.views[child] = view
     }
+  }
+
+  /// The children of controllers by their own ids and by those of their views, without those that say a view for theirs.
+  private func childrenByName() -> [Int32: [String: Int32]] {
+    var children: [Int32: [String: Int32]] = [:]
+    for (index, controller) in document.controllers.enumerated() where controller.containerView == nil {
+      guard let parent = controller.parent else { continue }
+      for name in [controller.id, document.views[Int(controller.rootView)].id]
+      where children[parent]?[name] == nil {
+        children[parent, default: [:]][name] = Int32(index)
+      }
+    }
+    return children
   }
 
   /// Puts the views of children into those that were added for them, and calls these by the children.

@@ -14,8 +14,8 @@ struct ControllerReader {
   /// Where the controller says what its view has.
   private(set) var partsOfView: [ControllerKey: JSONReader.Mark] = [:]
   private(set) var hasView = false
-  /// Where the view stands that has subviews, if it does.
-  private var filledView: TextPlace?
+  /// Where the view stands.
+  private var viewMark: JSONReader.Mark?
   /// What the controller's class loads as its view.
   private var standardView = ViewType.view
   /// Whether its type is misspelt, so that nobody knows which keys it has.
@@ -89,8 +89,7 @@ struct ControllerReader {
   private mutating func readView(_ draft: inout Draft) throws(ReadingEnded) {
     hasView = true
     draft.pending.takesBarViews = true
-    let place = draft.reader.place
-    if try draft.reader.objectHasMember("subviews") { filledView = place }
+    viewMark = draft.reader.mark
     var standard = standardView
     if draft.reader.isAtMember("tableView") { standard = .tableView }
     if draft.reader.isAtMember("collectionView") { standard = .collectionView }
@@ -152,12 +151,7 @@ struct ControllerReader {
     for entry in keysOfTypes where entry.type != type && !isOfUnknownType {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
-    if let place = filledView, childrenMark == nil, roles.isEmpty, type.showsChildrenAlone {
-      let expected =
-        "children, whose views a \(type.rawValue) shows; this view belongs into one: "
-        + "{\"type\": \"\(type.rawValue)\", \"children\": [{\"view\": {…}}]}"
-      draft.reader.fault(.expected(expected), at: place)
-    }
+    if childrenMark == nil, roles.isEmpty, type.showsChildrenAlone { try checkView(of: type, &draft) }
     try readPartsOfView(&draft)
     try draft.addHolders(ofChildrenOf: index)
     try draft.readBarViews(from: firstBarView, of: index)
@@ -168,6 +162,20 @@ struct ControllerReader {
     children.apply(toChildrenOf: index, &draft)
     if let presentedMark { try readPresented(at: presentedMark, &draft) }
     checkChildren(from: firstChild, &draft)
+  }
+
+  /// Tells of a view with subviews that nobody sees, since a container without children says it.
+  private func checkView(of type: ControllerType, _ draft: inout Draft) throws(ReadingEnded) {
+    guard let viewMark else { return }
+    let end = draft.reader.mark
+    draft.reader.goBack(to: viewMark)
+    if try draft.reader.objectHasMember("subviews") {
+      let expected =
+        "children, whose views a \(type.rawValue) shows; this view belongs into one: "
+        + "{\"type\": \"\(type.rawValue)\", \"children\": [{\"view\": {…}}]}"
+      draft.reader.fault(.expected(expected), at: draft.reader.place)
+    }
+    draft.reader.goBack(to: end)
   }
 
   /// Reads the controller that this one presents: one more subtree of controllers.

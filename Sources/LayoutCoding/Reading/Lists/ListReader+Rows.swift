@@ -149,11 +149,15 @@ extension ListReader {
   private mutating func addPrototype(
     like prototype: Int, named name: String, with members: Draft.MembersOfCell, _ draft: inout Draft
   ) throws(ReadingEnded) -> Int {
-    let (start, end) = (prototypes[prototype].start, draft.reader.bookmark)
+    let (start, length) = (prototypes[prototype].start, prototypes[prototype].length)
+    let end = draft.reader.bookmark
+    // A long text that is read for each of many rows counts as the views that usually stand in one as long.
+    draft.elementsOfLists += length / 100
+    try draft.checkViews()
     draft.reader.goBack(to: start)
     let inner = try draft.readTemplate(cellType, with: members)
     draft.reader.goBack(to: end)
-    addPrototype(inner, named: name, at: start)
+    addPrototype(inner, named: name, at: start, length: length)
     return prototypes.count - 1
   }
 

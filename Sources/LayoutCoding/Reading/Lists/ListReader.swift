@@ -23,7 +23,9 @@ struct ListReader {
     var number: Int32
     var draft: Draft
     var nodes: NodeIndex
+    /// Where it stands, and how long it is there, in bytes.
     var start: JSONReader.Bookmark
+    var length: Int
   }
 
   struct ValuesKey: Hashable {
@@ -79,14 +81,17 @@ struct ListReader {
     let start = draft.reader.bookmark
     let inner = try draft.readTemplate(cellType)
     placesOfPrototypes[name] = prototypes.count
-    addPrototype(inner, named: name, at: start)
+    addPrototype(inner, named: name, at: start, length: draft.reader.offset - start.offset)
   }
 
-  mutating func addPrototype(_ draft: Draft, named name: String, at start: JSONReader.Bookmark) {
+  mutating func addPrototype(
+    _ draft: Draft, named name: String, at start: JSONReader.Bookmark, length: Int
+  ) {
     let number = Int32(list.templates.count)
     list.templates.append(CellTemplate(identifier: name, draft.document))
     prototypes.append(
-      Prototype(number: number, draft: draft, nodes: NodeIndex(draft.document), start: start))
+      Prototype(
+        number: number, draft: draft, nodes: NodeIndex(draft.document), start: start, length: length))
   }
 
   /// Reads a view that only one place of the list has.

@@ -143,17 +143,26 @@ class Playground {
     return show && `show=${show}`;
   }
 
-  get question() {
-    return { text: this.editor.text, choice: this.controls.choice, overlays: this.overlays, catalog: this.catalog, file: this.map };
+  question(text) {
+    return { text, choice: this.controls.choice, overlays: this.overlays, catalog: this.catalog, file: this.map };
   }
 
-  async refresh() {
+  /** Shows another text. It is asked for first: the server works while the editor is filled. */
+  replace(text) {
+    const shown = this.refresh(text);
+    this.editor.set(text);
+    clearTimeout(this.timer);
+    this.isAhead = false;
+    return shown;
+  }
+
+  async refresh(text = this.editor.text) {
     this.isDue = false;
     this.isAhead = false;
     this.isBusy = true;
     clearTimeout(this.timer);
     try {
-      const answered = await this.latest.run((signal) => this.asking.ask(this.question, signal));
+      const answered = await this.latest.run((signal) => this.asking.ask(this.question(text), signal));
       // Called off: whoever did so asks again.
       if (!answered) return;
       this.shown(answered);
@@ -327,8 +336,7 @@ class Playground {
   opened(text, name, notUnderstood = []) {
     this.picture.pick(null);
     this.opening.close();
-    this.editor.set(text);
-    this.refresh();
+    this.replace(text);
     this.keeping.later(true);
     this.remarks = notUnderstood.map(({ path, id, reason }) => (
       { severity: "info", message: `Not in the document: ${path.split("/").pop()} ${id ?? ""} (${reason})` }));

@@ -10,7 +10,7 @@ Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
 openapi.yaml, Scripts/reference               ->  reference.html, docs/reference, Tests/Fixtures/reference
 examples                                      ->  examples.json
-Playground                                    ->  page-files.h
+Playground                                    ->  page.js, page-files.h
 openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit; types and a schema in clients
 
 How they come into the program: docs/decisions/0003-embedded-data.md.
@@ -27,6 +27,7 @@ import yaml
 import contracttypes
 import docspage
 import reference
+from joinmodules import joined
 
 ROOT = Path(__file__).resolve().parent.parent
 DEVICES = Path("Sources/LayoutCoding/Data/devices.json")
@@ -311,12 +312,19 @@ def preludes():
     return {"preludes.txt": "".join(parts)}
 
 
+def page():
+    """The modules of the playground in one file. It is not there by itself: what imports one of them gets that one."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / PAGES).rglob("*.js")}
+    return {"page.js": joined("playground.js", sources)}
+
+
 def page_files():
     """The files that pages load, as C embeds them: each below its name alone, in whatever folder it lies."""
     files = {path.name: path.relative_to(ROOT) for path in sorted((ROOT / PAGES).rglob("*")) if path.suffix in (".css", ".js")}
-    files |= {"examples.json": GENERATED / "examples.json", "first.json": Path("examples") / FIRST_EXAMPLES[0]}
+    files |= {"examples.json": GENERATED / "examples.json", "first.json": Path("examples") / FIRST_EXAMPLES[0],
+              "page.js": GENERATED / "page.js"}
     count = sum(path.suffix in (".css", ".js") for path in (ROOT / PAGES).rglob("*"))
-    if count != len(files) - 2:
+    if count != len(files) - 3:
         raise SystemExit(f"{PAGES}: two files have one name")
     names = {name: name.replace(".", "_").replace("-", "_") for name in sorted(files)}
     arrays = [f'static const unsigned char {name}[] = {{\n#embed "../../../{files[file]}"\n}};\n' for file, name in names.items()]
@@ -329,7 +337,7 @@ def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
         raise SystemExit(__doc__)
-    wanted = {name: text.encode("utf-8") for make in (devices, system_font, font_families, contract, examples, page_files, preludes) for name, text in make().items()}
+    wanted = {name: text.encode("utf-8") for make in (devices, system_font, font_families, contract, examples, page, page_files, preludes) for name, text in make().items()}
     folder = ROOT / GENERATED
     folder.mkdir(parents=True, exist_ok=True)
     found = {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -38,19 +38,17 @@ export class Opening {
     } catch {
       this.firstText = "{}";
     }
-    this.page.editor.set(this.firstText);
-    await this.page.refresh();
+    await this.page.replace(this.firstText);
   }
 
   take(state) {
-    const { controls, sweep, editor } = this.page;
+    const { controls, sweep } = this.page;
     this.page.files.forget();
     this.page.picture.pick(null);
     this.close();
     controls.state = state.controls;
     sweep.show(controls.size);
-    editor.set(state.text);
-    return this.page.refresh();
+    return this.page.replace(state.text);
   }
 
   /** The address is another one: the way back, or a link. undefined for a damaged link. */

@@ -63,6 +63,9 @@ static const unsigned char menus_js[] = {
 static const unsigned char opening_js[] = {
 #embed "../../../Playground/coming/opening.js"
 };
+static const unsigned char page_js[] = {
+#embed "../../../Sources/EmbeddedData/Generated/page.js"
+};
 static const unsigned char panels_css[] = {
 #embed "../../../Playground/styles/panels.css"
 };
@@ -165,6 +168,7 @@ static const struct {
     {"looks.js", {looks_js, sizeof looks_js}},
     {"menus.js", {menus_js, sizeof menus_js}},
     {"opening.js", {opening_js, sizeof opening_js}},
+    {"page.js", {page_js, sizeof page_js}},
     {"panels.css", {panels_css, sizeof panels_css}},
     {"panels.js", {panels_js, sizeof panels_js}},
     {"paste.js", {paste_js, sizeof paste_js}},

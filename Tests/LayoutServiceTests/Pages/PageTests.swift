@@ -51,12 +51,16 @@ import Testing
       waiting += answer.text.matches(of: /from "\.\/([^"]+)"/).map { String($0.output.1) }
     }
     #expect(known.count > 5)
+    // The page loads all of its own in one file.
+    #expect(page("/").text.contains(#"src="/pages/page.js""#))
+    let joined = client.get("/pages/page.js").text
+    for name in known.subtracting(["reference.js"]) { #expect(joined.contains("// \(name)\n"), "\(name)") }
     #expect(client.get("/pages/nothing.js").status == 404)
     #expect(client.get("/pages/playground.css").response.contentType == "text/css; charset=utf-8")
   }
 
   /// RFC 9110, section 13.1.2.
-  @Test(arguments: ["/", "/docs", "/docs/reference", "/pages/playground.js"])
+  @Test(arguments: ["/", "/docs", "/docs/reference", "/pages/page.js"])
   func pagesAreKeptWhileTheyAreTheSame(path: String) throws {
     let answer = page(path)
     #expect(answer.response.header("Cache-Control") == "no-cache")

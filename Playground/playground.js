@@ -31,6 +31,8 @@ const PAUSE = 150;
 class Playground {
   constructor() {
     this.server = new Server((wasSent) => this.refused(wasSent));
+    // On its way while the rest is made.
+    this.firstText = this.server.text("/pages/first.json").catch(() => "{}");
     this.asking = new Asking(this.server);
     this.latest = new Latest();
     Object.assign(this, { answer: null, catalog: null, map: null, remarks: [], diagnostics: [], judged: null });

@@ -10,7 +10,7 @@ Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
 openapi.yaml, Scripts/reference               ->  reference.html, docs/reference, Tests/Fixtures/reference
 examples                                      ->  examples.json
-Playground                                    ->  page.js, page-files.h
+Playground                                    ->  page.js, page.css, page-files.h
 openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit; types and a schema in clients
 
 How they come into the program: docs/decisions/0003-embedded-data.md.
@@ -36,6 +36,8 @@ FAMILIES = Path("Sources/TextMetrics/Data/font-families.json")
 CONTRACT = Path("openapi.yaml")
 GENERATED = Path("Sources/EmbeddedData/Generated")
 PAGES = Path("Playground")
+# What the playground looks like, in the order in which rules win.
+STYLES = ["tokens.css", "playground.css", "editor.css", "stage.css", "panels.css"]
 # The first is what the playground begins with.
 FIRST_EXAMPLES = ["welcome.json", "adaptive-card.json", "form.json"]
 
@@ -313,18 +315,19 @@ def preludes():
 
 
 def page():
-    """The modules of the playground in one file. It is not there by itself: what imports one of them gets that one."""
-    sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / PAGES).rglob("*.js")}
-    return {"page.js": joined("playground.js", sources)}
+    """The modules of the playground in one file, and its styles in another (docs/decisions/0159-one-file-of-modules.md)."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / PAGES).rglob("*.*")}
+    styles = "\n".join(sources[name] for name in STYLES)
+    return {"page.js": joined("playground.js", sources), "page.css": f"/* Written by ./run generate. */\n\n{styles}"}
 
 
 def page_files():
     """The files that pages load, as C embeds them: each below its name alone, in whatever folder it lies."""
     files = {path.name: path.relative_to(ROOT) for path in sorted((ROOT / PAGES).rglob("*")) if path.suffix in (".css", ".js")}
     files |= {"examples.json": GENERATED / "examples.json", "first.json": Path("examples") / FIRST_EXAMPLES[0],
-              "page.js": GENERATED / "page.js"}
+              "page.js": GENERATED / "page.js", "page.css": GENERATED / "page.css"}
     count = sum(path.suffix in (".css", ".js") for path in (ROOT / PAGES).rglob("*"))
-    if count != len(files) - 3:
+    if count != len(files) - 4:
         raise SystemExit(f"{PAGES}: two files have one name")
     names = {name: name.replace(".", "_").replace("-", "_") for name in sorted(files)}
     arrays = [f'static const unsigned char {name}[] = {{\n#embed "../../../{files[file]}"\n}};\n' for file, name in names.items()]

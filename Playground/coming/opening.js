@@ -33,12 +33,7 @@ export class Opening {
 
   async welcome() {
     byId("welcome").hidden = false;
-    try {
-      this.firstText ??= await this.page.server.text("/pages/first.json");
-    } catch {
-      this.firstText = "{}";
-    }
-    await this.page.replace(this.firstText);
+    await this.page.replace(await this.page.firstText);
   }
 
   take(state) {

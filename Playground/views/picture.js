@@ -75,13 +75,14 @@ export class Picture {
     if (!read) return;
     Object.assign(this, { source, captionKey: key, captions });
     const hadFocus = this.shadow.activeElement?.matches("g[data-view]") ?? false;
-    const { scrollTop, scrollLeft } = this.root;
+    // Of an empty room nobody asks: the browser lays out the whole page to answer.
+    const scrolled = this.panels?.length ? [this.root.scrollLeft, this.root.scrollTop] : null;
     this.shadow.adoptedStyleSheets = [sheet(read.style), sheet(PAGE_STYLE)];
     this.panels = read.panels;
     this.strip.replaceChildren(...read.panels.map((panel, index) => this.figure(panel, captions[index], index)));
     this.label();
     this.fit();
-    this.root.scrollTo(scrollLeft, scrollTop);
+    if (scrolled) this.root.scrollTo(...scrolled);
     this.pointing.pick(this.picked);
     if (hadFocus) this.pointing.current?.focus({ preventScroll: true });
   }
@@ -141,9 +142,10 @@ export class Picture {
   fit() {
     if (!this.panels?.length) return;
     if (!this.keepsScale) this.scale = this.fittingScale() * this.zoom;
-    this.strip.classList.toggle("sideways", this.isStrip && this.zoom <= 1);
+    const { isStrip } = this;
+    this.strip.classList.toggle("sideways", isStrip && this.zoom <= 1);
     for (const { svg, box } of this.panels) {
-      const own = this.isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
+      const own = isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
       svg.setAttribute("width", box.width * own);
       svg.setAttribute("height", box.height * own);
       svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, NARROWEST)}px`);

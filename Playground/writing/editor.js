@@ -35,6 +35,7 @@ export class Editor {
     this.onChange = onChange;
     this.findings = [];
     this.leaves = false;
+    this.isScrolled = false;
     this.area.addEventListener("input", () => this.changed("typed"));
     this.area.addEventListener("scroll", () => this.follow());
     this.area.addEventListener("keydown", (event) => this.key(event));
@@ -61,7 +62,8 @@ export class Editor {
   exchange(text) {
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
-    this.area.scrollTo(0, 0);
+    // Asked for only where it does something: the browser lays out the whole page to answer.
+    if (this.isScrolled) this.area.scrollTo(0, 0);
     this.changed("set");
   }
 
@@ -98,7 +100,6 @@ export class Editor {
     this.findings = findings.filter((finding) => finding.start !== undefined);
     this.drawLines();
     this.drawMarks();
-    this.follow();
   }
 
   /** Tokens and places of the text, found when somebody asks. */
@@ -147,6 +148,7 @@ export class Editor {
 
   follow() {
     const { scrollLeft, scrollTop } = this.area;
+    this.isScrolled = scrollLeft !== 0 || scrollTop !== 0;
     const shift = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
     this.colours.style.transform = shift;
     this.marks.style.transform = shift;

@@ -63,6 +63,9 @@ static const unsigned char menus_js[] = {
 static const unsigned char opening_js[] = {
 #embed "../../../Playground/coming/opening.js"
 };
+static const unsigned char page_css[] = {
+#embed "../../../Sources/EmbeddedData/Generated/page.css"
+};
 static const unsigned char page_js[] = {
 #embed "../../../Sources/EmbeddedData/Generated/page.js"
 };
@@ -168,6 +171,7 @@ static const struct {
     {"looks.js", {looks_js, sizeof looks_js}},
     {"menus.js", {menus_js, sizeof menus_js}},
     {"opening.js", {opening_js, sizeof opening_js}},
+    {"page.css", {page_css, sizeof page_css}},
     {"page.js", {page_js, sizeof page_js}},
     {"panels.css", {panels_css, sizeof panels_css}},
     {"panels.js", {panels_js, sizeof panels_js}},

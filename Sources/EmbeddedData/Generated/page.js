@@ -1189,6 +1189,7 @@ class Editor {
     this.onChange = onChange;
     this.findings = [];
     this.leaves = false;
+    this.isScrolled = false;
     this.area.addEventListener("input", () => this.changed("typed"));
     this.area.addEventListener("scroll", () => this.follow());
     this.area.addEventListener("keydown", (event) => this.key(event));
@@ -1215,7 +1216,8 @@ class Editor {
   exchange(text) {
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
-    this.area.scrollTo(0, 0);
+    // Asked for only where it does something: the browser lays out the whole page to answer.
+    if (this.isScrolled) this.area.scrollTo(0, 0);
     this.changed("set");
   }
 
@@ -1252,7 +1254,6 @@ class Editor {
     this.findings = findings.filter((finding) => finding.start !== undefined);
     this.drawLines();
     this.drawMarks();
-    this.follow();
   }
 
   /** Tokens and places of the text, found when somebody asks. */
@@ -1301,6 +1302,7 @@ class Editor {
 
   follow() {
     const { scrollLeft, scrollTop } = this.area;
+    this.isScrolled = scrollLeft !== 0 || scrollTop !== 0;
     const shift = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
     this.colours.style.transform = shift;
     this.marks.style.transform = shift;
@@ -2604,12 +2606,7 @@ class Opening {
 
   async welcome() {
     byId("welcome").hidden = false;
-    try {
-      this.firstText ??= await this.page.server.text("/pages/first.json");
-    } catch {
-      this.firstText = "{}";
-    }
-    await this.page.replace(this.firstText);
+    await this.page.replace(await this.page.firstText);
   }
 
   take(state) {
@@ -3192,13 +3189,14 @@ class Picture {
     if (!read) return;
     Object.assign(this, { source, captionKey: key, captions });
     const hadFocus = this.shadow.activeElement?.matches("g[data-view]") ?? false;
-    const { scrollTop, scrollLeft } = this.root;
+    // Of an empty room nobody asks: the browser lays out the whole page to answer.
+    const scrolled = this.panels?.length ? [this.root.scrollLeft, this.root.scrollTop] : null;
     this.shadow.adoptedStyleSheets = [sheet(read.style), sheet(PAGE_STYLE)];
     this.panels = read.panels;
     this.strip.replaceChildren(...read.panels.map((panel, index) => this.figure(panel, captions[index], index)));
     this.label();
     this.fit();
-    this.root.scrollTo(scrollLeft, scrollTop);
+    if (scrolled) this.root.scrollTo(...scrolled);
     this.pointing.pick(this.picked);
     if (hadFocus) this.pointing.current?.focus({ preventScroll: true });
   }
@@ -3258,9 +3256,10 @@ class Picture {
   fit() {
     if (!this.panels?.length) return;
     if (!this.keepsScale) this.scale = this.fittingScale() * this.zoom;
-    this.strip.classList.toggle("sideways", this.isStrip && this.zoom <= 1);
+    const { isStrip } = this;
+    this.strip.classList.toggle("sideways", isStrip && this.zoom <= 1);
     for (const { svg, box } of this.panels) {
-      const own = this.isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
+      const own = isStrip && !this.keepsScale ? this.stripScale(box) * this.zoom : this.scale;
       svg.setAttribute("width", box.width * own);
       svg.setAttribute("height", box.height * own);
       svg.closest("figure").style.setProperty("--width", `${Math.max(box.width * own, NARROWEST)}px`);
@@ -4208,6 +4207,8 @@ const PAUSE = 150;
 class Playground {
   constructor() {
     this.server = new Server((wasSent) => this.refused(wasSent));
+    // On its way while the rest is made.
+    this.firstText = this.server.text("/pages/first.json").catch(() => "{}");
     this.asking = new Asking(this.server);
     this.latest = new Latest();
     Object.assign(this, { answer: null, catalog: null, map: null, remarks: [], diagnostics: [], judged: null });

@@ -54,7 +54,7 @@ private func findOptimum(
   if contradiction == nil { try workspace.engine.optimise() }
   if workspace.engine.isAmbiguous {
     var resolver = AmbiguityResolver(system)
-    try resolver.run(&workspace.engine, &solution)
+    try resolver.run(&workspace.engine, broken: selection.broken, &solution)
   }
   workspace.engine.evaluate()
   workspace.engine.report(system, selection.broken, &solution)

@@ -15,9 +15,10 @@ package enum Margins {
   package static let wideSide = 20.0
   package static let narrowSide = 16.0
 
-  /// The system's margin at the sides of a controller's root view, by its own width.
-  package static func rootSide(width: Double, _ version: SystemVersion) -> Double {
-    width >= wideRoot[version] ? wideSide : narrowSide
+  /// The system's margin at the sides of a controller's root view, by its own width, and by whether it is compact in both
+  /// directions, as on the side on most phones.
+  package static func rootSide(width: Double, isCompact: Bool, _ version: SystemVersion) -> Double {
+    width >= wideRoot[version] && !isCompact ? wideSide : narrowSide
   }
 
   /// Whether no recording says which of the two a root view of this width has (AL-root-margin-between).

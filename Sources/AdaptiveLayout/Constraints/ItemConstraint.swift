@@ -324,8 +324,8 @@ enum BreakingClass: UInt16 {
 
 extension BreakingRank {
   /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
-  /// asks for is recorded (6 of 6).
-  static var contentSize: BreakingRank { .rank(0) }
+  /// asks for is recorded (6 of 6). So does one that is wished for as much as what is written (AL-ties, one recorded frame).
+  static var contentSize: BreakingRank { .natural }
 
   /// Class of a constraint of the document: that of the deepest view breaks first.
   @inline(__always)

@@ -318,7 +318,9 @@ private func noteExtent(of window: Window, on screen: Screen, in sources: inout 
     // The record is about the newest system: on an older one it counts where nothing has changed since.
     let margins = screen.device.layoutMargins
     let known = screen.orientation.isLandscape ? margins.landscape : margins.portrait
-    if known == nil || known == Margins.rootSide(width: window.size.width, screen.version) {
+    let isCompact = window.sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
+    let side = Margins.rootSide(width: window.size.width, isCompact: isCompact, screen.version)
+    if known == nil || known == side {
       sources.facts.insert(.layoutMargins)
     }
   }

@@ -51,7 +51,8 @@ struct Host {
   /// Additional insets of the controller included.
   var safeAreaInsets: EdgeInsets
   var direction: LayoutDirection
-  var respectsSystemMinimumLayoutMargins: Bool
+  /// The system's least margins of the root view; nil where its controller does without, and where nobody asks for margins.
+  var systemMinimumSides: RootSides?
   /// The scroll view that a navigation controller keeps clear of its bars, however little it holds; nil without one.
   var firstScrollView: Int?
   /// Nil while it is hidden, and where nobody asks for its guide.
@@ -64,6 +65,16 @@ struct Host {
 
   var systemVersion: SystemVersion { environment.systemVersion }
   var pixelGrid: PixelGrid { environment.pixelGrid }
+}
+
+/// Margins at the sides of a root view, in points.
+struct RootSides: Equatable {
+  var left, right: Double
+
+  init(left: Double, right: Double) { (self.left, self.right) = (left, right) }
+
+  /// Both alike.
+  init(_ side: Double) { self.init(left: side, right: side) }
 }
 
 /// The keyboard as the root view of a controller sees it.
@@ -141,18 +152,17 @@ extension ViewTree {
   }
 
   /// The margins of a view, equal on every side where it says none (AL-margin-default). A controller's root view has at least
-  /// the system's, at the sides by its own width (AL-root-margins, AL-root-margin-width).
+  /// the system's (AL-root-margins).
   private func margins(_ custom: EdgeInsets?, isRoot: Bool) -> EdgeInsets {
-    guard isRoot, host.respectsSystemMinimumLayoutMargins else {
+    guard isRoot, let sides = host.systemMinimumSides else {
       if let custom { return custom }
       let margin = Margins.ofView(host.systemVersion)
       return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
-    let side = Margins.rootSide(width: host.size.width, host.systemVersion)
-    guard let custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+    guard let custom else { return EdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right) }
     return EdgeInsets(
-      top: max(custom.top, 0), left: max(custom.left, side), bottom: max(custom.bottom, 0),
-      right: max(custom.right, side))
+      top: max(custom.top, 0), left: max(custom.left, sides.left), bottom: max(custom.bottom, 0),
+      right: max(custom.right, sides.right))
   }
 
   /// The layout margins, narrowed around their middle to the width limit of readable content.

@@ -88,8 +88,8 @@ extension ResolutionState {
     let details = document.details(ofView: view)
     if details.insetsLayoutMarginsFromSafeArea { doubts.facts.formUnion(safeAreaFacts(edges, ofView: view)) }
     guard let superview = document.views[view].superview.map(Int.init) else {
-      guard host.respectsSystemMinimumLayoutMargins, !edges.isDisjoint(with: .sides) else { return }
-      return noteRootMargins(details, host: host, in: &doubts)
+      guard let sides = host.systemMinimumSides, !edges.isDisjoint(with: .sides) else { return }
+      return noteRootMargins(details, sides, host: host, in: &doubts)
     }
     guard details.preservesSuperviewLayoutMargins else { return }
     // The edges where the superview's margins are the greater ones (AL-margin-order).
@@ -107,11 +107,12 @@ extension ResolutionState {
   }
 
   /// The margins at the sides of a controller's root view, where they are not the document's (AL-root-margin-width).
-  private func noteRootMargins(_ details: ViewDetails, host: Host, in doubts: inout Doubts) {
+  private func noteRootMargins(
+    _ details: ViewDetails, _ sides: RootSides, host: Host, in doubts: inout Doubts
+  ) {
     let width = host.size.width
-    let side = Margins.rootSide(width: width, host.systemVersion)
     let own = details.layoutMargins?.resolved(in: host.direction)
-    if let own, min(own.left, own.right) >= side { return }
+    if let own, own.left >= sides.left, own.right >= sides.right { return }
     if width == environment.size.width { doubts.facts.insert(.layoutMargins) }
     if Margins.isRootSideOpen(width: width, host.systemVersion) { doubts.rules.insert(.rootMarginBetween) }
   }

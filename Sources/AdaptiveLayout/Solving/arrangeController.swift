@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import UIKitDefaults
 
 /// One controller's view tree, solved.
 struct Arrangement {
@@ -20,8 +21,8 @@ func arrangeController(
 ) throws(ResolutionError) {
   let plan = views.plan
   guard let place = state.controllers.span[index].place, plan.installed[plan.root] else { return }
-  var tree = ViewTree(plan: plan, host: state.host(ofController: index, in: place), texts: views.texts)
-  tree.host.readsMargins = plan.insetReaders.readMargins
+  let host = state.host(ofController: index, in: place, readsMargins: plan.insetReaders.readMargins)
+  let tree = ViewTree(plan: plan, host: host, texts: views.texts)
   let fitsRoot = state.detail.contains(.fittingSizes)
   let measured = state.parts.fitsViews || fitsRoot ? state.document.natural : nil
   let arrangement = try solve(tree, in: &state, workspace: &workspace)
@@ -62,18 +63,41 @@ private func keepWhatIsAsked(
 
 extension ResolutionState {
   /// The root view of a controller as its surroundings see it.
-  func host(ofController index: Int, in place: ControllerPlace) -> Host {
+  func host(ofController index: Int, in place: ControllerPlace, readsMargins: Bool = true) -> Host {
+    let hasMinimum = document.controllers[index].viewRespectsSystemMinimumLayoutMargins
+    let asksForMinimum = hasMinimum && (readsMargins || detail.contains(.measures))
     let asksForKeyboard = prepared.constraints.nameKeyboards || detail.contains(.measures)
     var host = Host(
       environment: environment, size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
       direction: controllers[index].traits.layoutDirection ?? .leftToRight,
-      respectsSystemMinimumLayoutMargins: document.controllers[index].viewRespectsSystemMinimumLayoutMargins,
+      systemMinimumSides: asksForMinimum ? systemMinimumSides(ofController: index, in: place) : nil,
       firstScrollView: parts.scrolls[index].isEmpty ? nil : firstScrollViewInNavigation(ofController: index),
-      keyboard: asksForKeyboard ? environment.keyboard.map { keyboard($0, of: index, in: place) } : nil)
+      keyboard: asksForKeyboard ? environment.keyboard.map { keyboard($0, of: index, in: place) } : nil,
+      readsMargins: readsMargins)
     if prepared.constraints.nameRegions || detail.contains(.measures), !place.isInSheet {
       host.regions = HostRegions(in: environment) { originInWindow(of: index, in: place) }
     }
     return host
+  }
+
+  /// The least margins at the sides of a controller's root view: the system's, by its own width, and in a container that an app
+  /// wrote what remains of its parent's (AL-root-margin-width, AL-root-margin-children).
+  private func systemMinimumSides(ofController index: Int, in place: ControllerPlace) -> RootSides {
+    guard let parent = document.controllers[index].parent.map(Int.init),
+      document.controllers[parent].type == .viewController,
+      let outer = document.superview(ofView: Int(document.controllers[index].rootView)),
+      let surroundings = controllers[parent].place
+    else {
+      let traits = controllers[index].traits
+      let isCompact = traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+      return RootSides(
+        Margins.rootSide(width: place.frame.size.width, isCompact: isCompact, environment.systemVersion))
+    }
+    let root = Int(document.controllers[parent].rootView)
+    let left = place.frame.minX + frameInWindow(ofView: outer).minX - frameInWindow(ofView: root).minX
+    let right = surroundings.frame.size.width - left - place.frame.size.width
+    let sides = systemMinimumSides(ofController: parent, in: surroundings)
+    return RootSides(left: max(sides.left - left, 0), right: max(sides.right - right, 0))
   }
 
   /// Where the root view of a controller is in the window.

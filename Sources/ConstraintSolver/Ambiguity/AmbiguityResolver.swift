@@ -27,7 +27,11 @@ struct AmbiguityResolver {
   init(_ system: LinearSystem) { self.system = system }
 
   /// Finds the range of every variable that has one, then makes the choices of the order of ties.
-  mutating func run(_ engine: inout Engine, _ solution: inout Solution) throws(SolverError) {
+  ///
+  /// - Parameter broken: For each constraint more than 0 where it takes no part; empty if all do.
+  mutating func run(
+    _ engine: inout Engine, broken: [Int32], _ solution: inout Solution
+  ) throws(SolverError) {
     engine.gatherChoices()
     gradient.reset(engine.tableau, engine.presolver.eliminations)
     spans = Array(repeating: nil, count: engine.tableau.columns.count)
@@ -41,7 +45,9 @@ struct AmbiguityResolver {
     try comparePairs(&engine, &solution)
     try satisfyInTurn(&engine)
     findCauses(engine)
-    try pullToZero(&engine)
+    try pullToZero(.size, &engine)
+    try tightenInequalities(broken, &engine)
+    try pullToZero(.position, &engine)
     solution.ambiguities = ambiguous
   }
 
@@ -209,7 +215,7 @@ struct AmbiguityResolver {
     var goals: [(turn: UInt64, index: Int)] = []
     for index in engine.components.list.indices where !engine.components.list[index].columns.isEmpty {
       for goal in engine.components.list[index].breakpoints {
-        goals.append((engine.simplex.breakpoints[goal].turn, goal))
+        goals.append((turn(of: engine.simplex.breakpoints[goal]), goal))
       }
     }
     goals.sort { $0.turn > $1.turn }
@@ -224,6 +230,14 @@ struct AmbiguityResolver {
       try engine.meet(goal.index..<(goal.index + 1), isObserver: false)
     }
     if engine.choiceCount != choices { separate(level, engine) }
+  }
+
+  /// Greater for what is met sooner: by priority, within one priority natural sizes after all else, and the last first. The bits
+  /// of positive floats are in the order of the floats.
+  private func turn(of goal: Breakpoint) -> UInt64 {
+    let isNatural = goal.row >= 0 && system.constraints[Int(goal.row)].breaking == .natural
+    return UInt64(goal.level.bitPattern) << 32 | (isNatural ? 0 : 1 << 31)
+      | UInt64(UInt32(bitPattern: goal.row))
   }
 
   /// Notes the variables that have become unique in this level.
@@ -245,27 +259,48 @@ struct AmbiguityResolver {
     }
   }
 
-  /// Moves what is still free towards zero: sizes in order, then positions in order.
-  private mutating func pullToZero(_ engine: inout Engine) throws(SolverError) {
-    for kind in [VariableKind.size, .position] {
-      for item in ambiguous where system.kinds[item.variable] == kind {
-        if engine.choiceCount == 0 { return }
-        guard let handle = handle(Int32(item.variable), &engine) else { continue }
-        let weight = abs(handle.factor)
-        let index = engine.simplex.breakpoints.count
-        engine.simplex.breakpoints.append(
-          Breakpoint(
-            value: -handle.offset / handle.factor, down: weight, up: weight, column: handle.column,
-            level: 0, row: -1))
-        try engine.meet(index..<(index + 1), isObserver: handle.isObserver)
-        engine.simplex.breakpoints.removeLast()
-      }
+  /// Moves what is still free of a kind towards zero, in order.
+  private mutating func pullToZero(_ kind: VariableKind, _ engine: inout Engine) throws(SolverError) {
+    for item in ambiguous where system.kinds[item.variable] == kind {
+      if engine.choiceCount == 0 { return }
+      guard let handle = handle(Int32(item.variable), &engine) else { continue }
+      try bring(handle, to: 0, &engine)
     }
   }
-}
 
-extension Breakpoint {
-  /// Greater for what is met sooner: by priority, and within one priority the last first. The bits of positive floats
-  /// are in the order of the floats.
-  fileprivate var turn: UInt64 { UInt64(level.bitPattern) << 32 | UInt64(UInt32(bitPattern: row)) }
+  /// Brings the inequalities that hold a free position to their bounds, the first one first (AL-ties).
+  ///
+  /// So does the simplex method of Cassowary, in which an inequality that is added makes an unrestricted variable basic, with
+  /// its slack at 0.
+  private mutating func tightenInequalities(_ broken: [Int32], _ engine: inout Engine) throws(SolverError) {
+    var isFree = [Bool](repeating: false, count: system.variableCount)
+    for item in ambiguous where system.kinds[item.variable] == .position { isFree[item.variable] = true }
+    for index in system.constraints.indices where system.constraints[index].relation != .equal {
+      if engine.choiceCount == 0 { return }
+      let terms = system.terms(of: index)
+      guard broken.isEmpty || broken[index] == 0, terms.contains(where: { isFree[Int($0.variable)] })
+      else { continue }
+      gradient.expand(Array(terms), engine.tableau, engine.presolver.eliminations)
+      guard let first = gradient.terms.first else { continue }
+      var handle = Handle(column: first.variable, factor: first.coefficient, offset: gradient.base)
+      if gradient.terms.count > 1 {
+        handle = Handle(column: engine.observe(gradient), factor: 1, offset: 0, isObserver: true)
+      }
+      try bring(handle, to: system.constraints[index].constant, &engine)
+    }
+  }
+
+  /// Takes a sum as near to a value as the choices allow.
+  private mutating func bring(
+    _ handle: Handle, to target: Double, _ engine: inout Engine
+  ) throws(SolverError) {
+    let weight = abs(handle.factor)
+    let index = engine.simplex.breakpoints.count
+    engine.simplex.breakpoints.append(
+      Breakpoint(
+        value: (target - handle.offset) / handle.factor, down: weight, up: weight, column: handle.column,
+        level: 0, row: -1))
+    try engine.meet(index..<(index + 1), isObserver: handle.isObserver)
+    engine.simplex.breakpoints.removeLast()
+  }
 }

@@ -252,6 +252,11 @@ package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
   @inlinable init(order: UInt16) { self.order = order }
 
   private static let systemBit: UInt16 = 1 << 15
+
+  /// What something comes to by itself. It breaks before all others, and where it is only wished for, others of its priority are
+  /// met first.
+  package static let natural = BreakingRank(order: 0)
+
   /// Always holds, such as the size of the host.
   package static let never = BreakingRank(order: .max - 1)
 

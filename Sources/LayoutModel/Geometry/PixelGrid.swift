@@ -5,9 +5,12 @@ package struct PixelGrid: Equatable, Sendable {
   package let scale: Double
   package init(scale: Double) { self.scale = scale }
 
-  /// The nearest pixel edge, exact halves towards larger coordinates. A value less than a millionth of a pixel below a half
+  /// The nearest pixel edge, exact halves away from 0 (AL-pixel-halves). A value less than a millionth of a pixel short of a half
   /// counts as the half: exact layouts in thirds and sevenths are computed in binary.
-  package func round(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+  package func round(_ value: Double) -> Double {
+    let pixels = (abs(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
+    return value < 0 ? 0 - pixels : pixels
+  }
 
   /// The rectangle whose edges are the nearest pixel edges of `rect`, in the same coordinates.
   package func round(_ rect: Rect) -> Rect {

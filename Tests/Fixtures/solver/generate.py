@@ -106,6 +106,18 @@ def stated(kinds, cons):
     return dict(variables=names, constraints=rows, tiebreak="canonical")
 
 
+def ties(spec, names, cons, ranges):
+    """The goals that pick one of the best points (AL-ties): optional constraints by priority, of one priority the last first; sizes to 0;
+    inequalities that hold a free position to their bounds, in order; positions to 0."""
+    free = [n for n in names if ranges[n][0] is None or ranges[n][0] != ranges[n][1]]
+    order = sorted((i for i, c in enumerate(cons) if c["pri"] < 1000), key=lambda i: (-cons[i]["pri"], -i))
+    goals = [(cons[i]["terms"], cons[i]["rel"], cons[i]["rhs"]) for i in order]
+    to_zero = lambda end: [({n: Fraction(1)}, "==", Fraction(0)) for n in free if n.endswith(end)]
+    holds = lambda c: c["rel"] != "==" and any(v in free and v.endswith(".x") for v in c["terms"])
+    tight = [(c["terms"], "==", c["rhs"]) for c in cons if holds(c)]
+    return goals + to_zero(".w") + tight + to_zero(".x") if free else []
+
+
 def number(value):
     if value is None:
         return None
@@ -131,6 +143,7 @@ def answer(oracle, kinds, cons):
 def main():
     oracle, count, seed = load(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     large = sys.argv[4:] == ["large"]
+    oracle.tiebreak_list = ties
     for i in range(count):
         rng = random.Random("%d/%d" % (seed, i))
         kinds, cons = layout(rng, large) if i % 4 else abstract(rng, oracle)

@@ -81,11 +81,11 @@ import Testing
       frames: [
         "fields": [20, 40, 728, 92], "nameField": [0, 0, 728, 34], "emailField": [0, 58, 728, 34],
       ]),
-    // A phone in landscape is compact both ways: (627 - 8) / 2 each, and no status bar.
+    // A phone in landscape is compact both ways, with margins of 16: (635 - 8) / 2 each, and no status bar.
     Case(
       file: "four-way-override.json", query: "?device=iPhone%206",
       frames: [
-        "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
+        "fields": [16, 20, 635, 34], "nameField": [0, 0, 313.5, 34], "emailField": [321.5, 0, 313.5, 34],
       ]),
     // One column: two fields of 30 with 8 between, twice, and 12 between the pairs.
     Case(

@@ -41,10 +41,11 @@ import UIKitDefaults
 
   /// `systemMinimumLayoutMargins`: 16 on narrow and 20 on wide screens.
   @Test func margins() {
-    #expect(Margins.rootSide(width: 375, SystemVersion(18)) == 16)
-    #expect(Margins.rootSide(width: 414, SystemVersion(18)) == 20)
-    #expect(Margins.rootSide(width: 393, SystemVersion(18)) == 16)
-    #expect(Margins.rootSide(width: 393, SystemVersion(26)) == 20)
+    #expect(Margins.rootSide(width: 375, isCompact: false, SystemVersion(18)) == 16)
+    #expect(Margins.rootSide(width: 414, isCompact: false, SystemVersion(18)) == 20)
+    #expect(Margins.rootSide(width: 844, isCompact: true, SystemVersion(18)) == 16)
+    #expect(Margins.rootSide(width: 393, isCompact: false, SystemVersion(18)) == 16)
+    #expect(Margins.rootSide(width: 393, isCompact: false, SystemVersion(26)) == 20)
     #expect(Margins.ofView(SystemVersion(18)) == 8)
   }
 

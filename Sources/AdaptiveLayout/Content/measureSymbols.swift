@@ -57,7 +57,7 @@ extension ContentMeasurer {
     if !SymbolSizes.entry(symbol).isRecorded { note(.symbol(symbol)) }
   }
 
-  /// A symbol is centred on the capital letters of its line, whose height is its alignment rectangle's
+  /// A symbol is centred on the capital letters of its line, from 17.5 on in the line, whose height is its alignment rectangle's
   /// (AS-symbol-alignment).
   fileprivate mutating func measure(
     _ symbol: String, _ configuration: SymbolConfiguration
@@ -71,7 +71,11 @@ extension ContentMeasurer {
       height: max(grid.round(entry.height * factor), 1 / grid.scale))
     let ascent = grid.round(font.ascender)
     let descent = grid.round(font.descender)
-    let below = grid.round((size.height - SymbolSizes.capHeight * font.pointSize) / 2)
+    let isInLine = version >= SymbolSizes.centredInLineSince
+    let below =
+      isInLine
+      ? descent - grid.round((ascent + descent - size.height) / 2)
+      : grid.round((size.height - SymbolSizes.capHeight * font.pointSize) / 2)
     let insets = EdgeInsets(top: size.height - below - ascent, left: 0, bottom: below - descent, right: 0)
     return MeasuredSymbol(
       size: size, alignmentRectInsets: insets, baselines: BaselineOffsets(first: ascent, last: descent))

@@ -8,6 +8,9 @@ package enum SymbolSizes {
   /// Cap height of the system font, as a part of its point size: symbols are centred on it.
   package static let capHeight = 0.7046
 
+  /// The version from which symbols stand in the middle of their line, and no more of its capital letters.
+  package static let centredInLineSince = SystemVersion(17, 5)
+
   /// A symbol as large as text of one point, at medium scale and regular weight, with the room around its strokes.
   package struct Entry: Sendable {
     package let size: Size

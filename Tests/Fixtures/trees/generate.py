@@ -489,6 +489,7 @@ def answer(oracle, doc):
 
 def main():
     oracle, count, seed = load(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    oracle.tiebreak_list = solving.ties
     made = tried = 0
     while made < count:
         doc = Maker(random.Random("%d/%d" % (seed, tried))).document()

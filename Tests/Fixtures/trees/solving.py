@@ -73,14 +73,15 @@ class System:
         """Values and ranges of every variable, or None if the required rows disagree."""
         if not self.feasible:
             return None
-        forms, kept = [], []
-        for form, rel, p in self.rows:
+        forms, kept, sources = [], [], []
+        for i, (form, rel, p) in enumerate(self.rows):
             if rel == 0 and p >= REQUIRED:
                 continue
             f = apply(form, self.found)
             if any(f):
                 forms.append(f)
                 kept.append((f, rel, p))
+                sources.append(i)
             elif p >= REQUIRED and (f.get("", 0) < 0 if rel > 0 else f.get("", 0) > 0):
                 return None
         values, ranges = {}, {}
@@ -92,6 +93,7 @@ class System:
                 g = add(f, {v: F(1)}, -1)
                 forms.append(g)
                 kept.append((g, 0, REQUIRED))
+                sources.append(None)
             else:
                 values[v] = f.get("", F(0))
                 ranges[v] = [values[v]] * 2
@@ -99,7 +101,8 @@ class System:
         for group in groups(forms):
             part = [kept[i] for i in group]
             names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: self.tree.rank[v])
-            got = self.oracle.solve(problem(names, part, tie, self.tree.sizes))
+            goals = self.ties([sources[i] for i in group], names) if tie else None
+            got = self.oracle.solve(problem(names, part, goals, self.tree.sizes))
             if got["status"] != "optimal":
                 return None
             for shown, v in zip(short(names, self.tree.sizes), names):
@@ -110,16 +113,46 @@ class System:
             ranges[v] = [F(0) if v in self.tree.sizes else None, None]
         return values, ranges
 
+    def ties(self, sources, names):
+        """What ties go by, for rows of the system: those of natural sizes, and the positions that an inequality holds by itself."""
+        shown = dict(zip(names, short(names, self.tree.sizes)))
+        natural, held = set(), {}
+        for place, source in enumerate(sources):
+            if source is None:
+                continue
+            form, rel, p = self.rows[source]
+            if source < len(self.tree.rows) and self.tree.rows[source].name == "content":
+                natural.add(place)
+            if rel and (p >= REQUIRED or p < DEMOTED):
+                held[place] = [shown[v] for v in form if v in shown and v not in self.tree.sizes]
+        return natural, held
+
 
 def short(names, sizes):
     return ["v%d.%s" % (i, "w" if n in sizes else "x") for i, n in enumerate(names)]
+
+
+def ties(spec, names, cons, ranges):
+    """The goals that pick one of the best points (AL-ties): optional constraints by priority, of one priority natural sizes after all else and
+    the last first; sizes to 0; inequalities that hold a free position to their bounds, in order; positions to 0."""
+    free = [n for n in names if ranges[n][0] is None or ranges[n][0] != ranges[n][1]]
+    if not spec or not free:
+        return []
+    natural, held = spec
+    order = sorted((i for i, c in enumerate(cons) if c["pri"] < REQUIRED),
+                   key=lambda i: (-cons[i]["pri"], int(cons[i]["id"]) in natural, -i))
+    goals = [(cons[i]["terms"], cons[i]["rel"], cons[i]["rhs"]) for i in order]
+    tight = [(c["terms"], "==", c["rhs"]) for c in cons if any(v in free for v in held.get(int(c["id"]), []))]
+    def to_zero(end):
+        return [({n: F(1)}, "==", F(0)) for n in free if n.endswith(end)]
+    return goals + to_zero(".w") + tight + to_zero(".x")
 
 
 def problem(names, rows, tie, sizes):
     shown = dict(zip(names, short(names, sizes)))
     cons = [dict(id=str(i), terms={shown[v]: c for v, c in f.items() if v}, relation=SYMBOL[rel],
                  constant=-f.get("", F(0)), priority=p) for i, (f, rel, p) in enumerate(rows)]
-    return dict(variables=list(shown.values()), constraints=cons, tiebreak="canonical" if tie else None)
+    return dict(variables=list(shown.values()), constraints=cons, tiebreak=tie)
 
 
 def conflicts(oracle, tree, rows):
@@ -142,7 +175,7 @@ def conflicts(oracle, tree, rows):
     for group in groups([f for f, _, _ in everything]):
         part = [everything[g] for g in group]
         names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: tree.rank[v])
-        _, cons = oracle.normalise(problem(names, part, False, tree.sizes))
+        _, cons = oracle.normalise(problem(names, part, None, tree.sizes))
         if oracle.feasible(cons)[0]:
             continue
         all_of = cons

@@ -222,7 +222,11 @@ struct FlowReference {
 
   private func onPixels(_ rect: Rect) -> Rect {
     let scale = flow.container.pixelGrid.scale
-    func nearest(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    // Halves away from 0 (AL-pixel-halves).
+    func nearest(_ value: Double) -> Double {
+      let pixels = (abs(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
+      return value < 0 ? 0 - pixels : pixels
+    }
     return Rect(nearest(rect.minX), nearest(rect.minY), rect.size.width, rect.size.height)
   }
 }

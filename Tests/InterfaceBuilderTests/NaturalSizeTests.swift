@@ -60,6 +60,10 @@ import Testing
       #"text="x"><attributedString key="attributedText"><fragment content="Ag"><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment></attributedString>"#,
       24
     ),
+    (
+      #"numberOfLines="0"><attributedString key="attributedText"><fragment><string key="content">A&#10;B</string><attributes><font key="NSFont" metaFont="system" size="20"/><paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="7"/></attributes></fragment></attributedString>"#,
+      55
+    ),
   ])
   func lineHeights(label: String, height: Double) throws {
     let text = File.inCorner("<label % \(label)</label>")

@@ -196,11 +196,27 @@ extension SceneTranslator {
       writer.member("text", fragment.string(key: "content") ?? "")
       let font = fragment.child("attributes")?.child("font", key: "NSFont")
       writer.member("font", font.map(Self.font(attributed:)))
+      writeParagraphStyle(fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle"))
       writer.endObject()
     }
     writer.endArray()
     return true
   }
+
+  private func writeParagraphStyle(_ element: XMLElement?) {
+    let lengths = Self.lengthsOfParagraphs.filter { element?.number($0, in: 0...1e6) ?? 0 > 0 }
+    let tail = element?.number("tailIndent", in: -1e6...1e6) ?? 0
+    guard let element, !lengths.isEmpty || tail != 0 else { return }
+    writer.beginObject("paragraphStyle")
+    for length in lengths { writer.number(length, of: element, in: 0...1e6) }
+    if tail != 0 { writer.member("tailIndent", tail) }
+    writer.endObject()
+  }
+
+  private static let lengthsOfParagraphs = [
+    "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing", "paragraphSpacing",
+    "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent",
+  ]
 
   // MARK: Buttons
 

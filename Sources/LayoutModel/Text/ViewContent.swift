@@ -45,7 +45,7 @@ package struct ViewContent: Sendable {
 /// A piece of text with a font of its own, nil for the view's.
 package struct AttributedRun: Equatable, Sendable {
   package var text: String, font: FontDescription?
-  /// Of the paragraph that begins in it; nil for one like any other.
+  /// The style of a paragraph that begins in it; nil for one like any other.
   package var paragraphStyle: ParagraphStyle?
   package init(text: String, font: FontDescription?, paragraphStyle: ParagraphStyle? = nil) {
     (self.text, self.font, self.paragraphStyle) = (text, font, paragraphStyle)

@@ -4,7 +4,7 @@ package import LayoutModel
 package struct TextRun: Sendable {
   package var text: String
   package var font: Font
-  /// Of a paragraph that begins in it.
+  /// The style of a paragraph that begins in it.
   package var paragraphStyle: ParagraphStyle?
 
   package init(_ text: String, _ font: Font, _ paragraphStyle: ParagraphStyle? = nil) {

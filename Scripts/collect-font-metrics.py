@@ -4,9 +4,11 @@
     collect-font-metrics.py ROOT...
 
 ROOT holds unpacked Debian packages: fonts-liberation, fonts-lato, fonts-roboto-unhinted, fonts-open-sans, fonts-inter,
-fonts-quicksand, fonts-cabin, fonts-comfortaa, fonts-karla, fonts-bebas-neue, fonts-noto-core, fonts-sora and
-texlive-fonts-extra. Only
-numbers are taken: advances, kerning between Latin letters, ascender, descender. Needs fontTools.
+fonts-quicksand, fonts-cabin, fonts-comfortaa, fonts-karla, fonts-bebas-neue, fonts-noto-core, fonts-sora, fonts-urw-base35,
+fonts-wine and texlive-fonts-extra, the repository spoqa/spoqa-han-sans and the weights of Public Sans as files of their own
+(`fonttools varLib.instancer`). Only
+numbers are taken: advances, kerning between Latin letters, ascender, descender. Needs fontTools. What is not in ROOT keeps the rows
+that it has.
 
 Fonts of Apple's systems that are as wide as a free one take its widths (Arial, Helvetica, Times New Roman and Courier New those
 of Liberation, which was made for that); those without one stand in `published` below, with what their numbers rest on.
@@ -23,7 +25,13 @@ TARGET = Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Data/font
 ASCII = [chr(code) for code in range(32, 127)]
 OTHERS = "¡¢£©«®°·»¿×–—‘’“”•…€™ÆØßæøıŒœŁłðþ"
 KERNED = string.ascii_letters + string.digits + ".,-'"
+# Fonts of Microsoft kern with the space, too: "No Archives" in Times New Roman of 18 points is 90.5 wide.
+KERNED_WITH_SPACE = KERNED + " "
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+
+# Latin letters that come from another family and have lost their kerning in the file at hand: that family's, and how much larger they
+# are. Of 291 recorded texts 239 agree with it, 137 without.
+KERNED_LIKE = {"SpoqaHanSansNeo-Regular": ("SourceSansPro-Regular", 1.117), "SpoqaHanSansNeo-Bold": ("SourceSansPro-Bold", 1.117)}
 
 # Kerning is kept in steps of this part of an em; what rounds to none is left out.
 KERNING_STEP = 1 / 200
@@ -62,6 +70,8 @@ FAMILIES = [
     ("Libre Baskerville", "LibreBaskerville-{}.ttf", ["Regular", "Bold", "Italic"]),
     ("IBM Plex Sans", "IBMPlexSans-{}.otf", COMMON),
     ("Sora", "Sora-{}.otf", ["Light", "Regular", "SemiBold", "Bold"]),
+    ("Spoqa Han Sans Neo", "SpoqaHanSansNeo-{}.ttf", ["Thin", "Light", "Regular", "Medium", "Bold"]),
+    ("Public Sans", "PublicSans-{}.ttf", ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]),
 ]
 
 # PostScript name, family, weight, italic, file whose widths it has, vertical metrics of Apple's own file in its units.
@@ -82,6 +92,14 @@ METRIC_COMPATIBLE = [
     ("CourierNewPS-BoldMT", "Courier New", "bold", False, "LiberationMono-Bold.ttf", (2048, 1705, 615)),
     ("CourierNewPS-ItalicMT", "Courier New", "regular", True, "LiberationMono-Italic.ttf", (2048, 1705, 615)),
     ("CourierNewPS-BoldItalicMT", "Courier New", "bold", True, "LiberationMono-BoldItalic.ttf", (2048, 1705, 615)),
+    # Palatino: 18 points 20 high and `Tap + icon to create a new list.` 239.5 wide, 21 points 23.5. With the kerning of its copy it would be
+    # 237.6, without 241.3, with that of capitals 239.85: an estimate.
+    ("Palatino-Roman", "Palatino", "regular", False, "P052-Roman.otf", (1000, 816, 284)),
+    ("Palatino-Bold", "Palatino", "bold", False, "P052-Bold.otf", (1000, 816, 284)),
+    ("Palatino-Italic", "Palatino", "regular", True, "P052-Italic.otf", (1000, 816, 284)),
+    ("Palatino-BoldItalic", "Palatino", "bold", True, "P052-BoldItalic.otf", (1000, 816, 284)),
+    ("Tahoma", "Tahoma", "regular", False, "tahoma.ttf", (2048, 2049, 423)),
+    ("Tahoma-Bold", "Tahoma", "bold", False, "tahomabd.ttf", (2048, 2049, 423)),
     # What Sora was called before its release; three recorded texts have its widths to the pixel.
     ("sora-rc004-0417-Regular", "Sora", "regular", False, "Sora-Regular.otf", (1000, 970, 290)),
     ("sora-rc004-0417-SemiBold", "Sora", "semibold", False, "Sora-SemiBold.otf", (1000, 970, 290)),
@@ -108,10 +126,10 @@ HELVETICA_NEUE = {
             593, 520, 814, 537, 519, 519],
     },
 }
-# Name, weight, part of the way from regular to bold, a factor (of light: 35 recorded texts), ascender, descender,
+# Name, weight, part of the way from regular to bold, a factor (of light: 35 recorded texts, of thin two of 34 points), ascender, descender,
 # whether the widths are an estimate. Italics are as wide. Recorded lines: 12 points 14 (regular) and 14.333 (medium), bold 17 points 20.5, bold italic 36 points 43.
 HELVETICA_NEUE_FACES = [
-    ("HelveticaNeue-UltraLight", "ultraLight", -0.1, 1, 952, 213, True), ("HelveticaNeue-Thin", "thin", -0.1, 1, 952, 213, True),
+    ("HelveticaNeue-UltraLight", "ultraLight", -0.1, 0.918, 967, 221, True), ("HelveticaNeue-Thin", "thin", -0.1, 0.918, 967, 221, True),
     ("HelveticaNeue-Light", "light", -0.1, 0.966, 967, 221, True), ("HelveticaNeue", "regular", 0, 1, 952, 213, False),
     ("HelveticaNeue-Medium", "medium", 0.5, 1, 975, 217, False), ("HelveticaNeue-Bold", "bold", 1, 1, 975, 217, False),
 ]
@@ -123,8 +141,13 @@ HELVETICA_NEUE_FACES = [
 # and 4.
 # Name, family, weight, italic, factor, ascender and descender in ems, source.
 AVENIR = (1.0, 0.366)
+# Book rests on 26 texts, the others on fewer.
+AVENIR_FACTORS = {
+    ("Avenir", "Book"): 0.958, ("Avenir", "Medium"): 1.011, ("Avenir", "Heavy"): 0.992, ("Avenir Next", "DemiBold"): 1.01,
+    ("Avenir Next", "Medium"): 1.015, ("Avenir Next", "Heavy"): 1.075,
+}
 SIMILAR = [
-    (f"{family.replace(' ', '')}-{style}", family, weight, italic, factor * width, *AVENIR, source)
+    (f"{family.replace(' ', '')}-{style}", family, weight, italic, AVENIR_FACTORS.get((family, style), factor) * width, *AVENIR, source)
     for family, width, styles in [
         ("Avenir Next", 1, ["UltraLight", "Regular", "Medium", "DemiBold", "Bold", "Heavy", "Italic"]),
         ("Avenir Next Condensed", 0.8, ["UltraLight", "Regular", "Medium", "DemiBold", "Bold", "Heavy", "Italic"]),
@@ -147,6 +170,11 @@ SIMILAR = [
     ("Futura-CondensedMedium", "Futura Condensed", "medium", False, 0.646, 0.96, 0.25, "JosefinSans-Bold"),
     ("ArialRoundedMTBold", "Arial Rounded MT Bold", "bold", False, 1.079, 0.946, 0.211, "LiberationSans-Regular"),
     ("AmericanTypewriter", "American Typewriter", "regular", False, 1.017, 0.95, 0.255, "IBMPlexSans-SemiBold"),
+    ("MarkerFelt-Wide", "Marker Felt", "regular", False, 0.945, 1.02, 0.28, "OpenSans-Regular"),
+    ("MarkerFelt-Thin", "Marker Felt", "light", False, 0.888, 0.86, 0.23, "OpenSans-Regular"),
+    # Heiti is PingFang today, whose line is 1.4 of the size: 18 points 25.333.
+    ("STHeitiSC-Light", "Heiti SC", "light", False, 1.015, 1.06, 0.34, "OpenSans-Regular"),
+    ("STHeitiSC-Medium", "Heiti SC", "medium", False, 0.977, 1.06, 0.34, "OpenSans-Semibold"),
     ("Georgia", "Georgia", "regular", False, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Regular"),
     ("Georgia-Bold", "Georgia", "bold", False, 1.17, 0.9169922, 0.2192383, "LiberationSerif-Bold"),
     ("Georgia-Italic", "Georgia", "regular", True, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Italic"),
@@ -156,6 +184,7 @@ MONOSPACED = [
     ("Courier", "Courier", "regular", False, 1228.8, 1544.19, 503.81), ("Courier-Bold", "Courier", "bold", False, 1228.8, 1544.19, 503.81),
     ("Courier-Oblique", "Courier", "regular", True, 1228.8, 1544.19, 503.81),
     ("Courier-BoldOblique", "Courier", "bold", True, 1228.8, 1544.19, 503.81),
+    ("AndaleMono", "Andale Mono", "regular", False, 1229, 1901, 444),
     ("Menlo-Regular", "Menlo", "regular", False, 1233, 1901, 483), ("Menlo-Bold", "Menlo", "bold", False, 1233, 1901, 483),
     ("Menlo-Italic", "Menlo", "regular", True, 1233, 1901, 483), ("Menlo-BoldItalic", "Menlo", "bold", True, 1233, 1901, 483),
 ]
@@ -251,13 +280,13 @@ def pair_reader(font):
     return lambda *pair: sum(pair_value(tables, *pair) for tables in lookups) if lookups else old.get(pair, 0)
 
 
-def kerning(font, cmap):
+def kerning(font, cmap, characters=KERNED):
     """[[lefts, {rights: value}]] between letters, digits and stops."""
     value = pair_reader(font)
     units = font["head"].unitsPerEm
     result = {}
-    for left in KERNED:
-        for right in KERNED:
+    for left in characters:
+        for right in characters:
             if left not in cmap or right not in cmap:
                 continue
             steps = round(value(cmap[left], cmap[right]) / units / KERNING_STEP)
@@ -271,9 +300,9 @@ def kerning(font, cmap):
     return [[lefts, {rights: value for value, rights in key}] for key, lefts in sorted(grouped.items(), key=lambda row: row[1])]
 
 
-def shared_kerning(faces):
+def shared_kerning(faces, measured):
     """Kerning takes most of the room and hardly differs between weights: a family has that of its regular and its bold face."""
-    for family in {face["family"] for face in faces}:
+    for family in {face["family"] for face in faces if face["name"] in measured}:
         own = [face for face in faces if face["family"] == family]
         for face in own:
             heavy = WEIGHTS.index(face["weight"]) >= WEIGHTS.index("semibold")
@@ -286,7 +315,7 @@ def shared_kerning(faces):
             face["kerning"] = by_name[face["kerning"]]["kerning"]
 
 
-def face(path, name, family, weight, italic, vertical=None):
+def face(path, name, family, weight, italic, vertical=None, kerned=KERNED):
     font = TTFont(path, lazy=True)
     cmap = font.getBestCmap()
     characters = {chr(code): glyph for code, glyph in cmap.items()}
@@ -296,7 +325,21 @@ def face(path, name, family, weight, italic, vertical=None):
     return row(
         name, family, weight, italic, units, ascender * units / scale, descender * units / scale,
         [hmtx[characters[c]][0] if c in characters else 0 for c in ASCII],
-        {c: hmtx[characters[c]][0] for c in OTHERS if c in characters}, kerning(font, characters))
+        {c: hmtx[characters[c]][0] for c in OTHERS if c in characters}, kerning(font, characters, kerned))
+
+
+def scaled_kerning(face, factor):
+    return [[lefts, {rights: round(value * factor, 1) for rights, value in row.items()}] for lefts, row in face["kerning"]]
+
+
+def kept(measured):
+    """All faces in the order of the tables above: those that were measured, and of the others the rows that they have."""
+    by_name = {face["name"]: face for face in json.loads(TARGET.read_text(encoding="utf-8"))} if TARGET.exists() else {}
+    by_name |= {face["name"]: face for face in measured}
+    names = [name for name, *_ in METRIC_COMPATIBLE]
+    names += [pattern.format(style).rsplit(".", 1)[0] for _, pattern, styles in FAMILIES for style in styles]
+    names += [name for name, *_ in MONOSPACED]
+    return [by_name[name] for name in names if name in by_name]
 
 
 def main():
@@ -309,7 +352,14 @@ def main():
         raise SystemExit(__doc__)
     faces = []
     for name, family, weight, italic, source, vertical in METRIC_COMPATIBLE:
-        faces.append(face(files[source], name, family, weight, italic, vertical))
+        if source not in files:
+            print(f"no {source}", file=sys.stderr)
+            continue
+        kerned = KERNED_WITH_SPACE if family in ("Arial", "Times New Roman") else KERNED
+        faces.append(face(files[source], name, family, weight, italic, vertical, kerned))
+        if family == "Palatino":
+            kerning_of_capitals = [[lefts, row] for lefts, row in faces[-1]["kerning"] if lefts.isupper()]
+            faces[-1] |= {"estimate": True, "kerning": kerning_of_capitals}
     for family, pattern, styles in FAMILIES:
         for style in styles:
             file = pattern.format(style)
@@ -320,11 +370,17 @@ def main():
             faces.append(face(files[file], file.rsplit(".", 1)[0], family, weight, italic))
     for name, family, weight, italic, advance, ascender, descender in MONOSPACED:
         faces.append(row(name, family, weight, italic, 2048, ascender, descender, [advance] * 95, dict.fromkeys(OTHERS, advance), []))
+    measured = {face["name"] for face in faces}
+    faces = kept(faces)
     by_name = {face["name"]: face for face in faces}
-    liberation = {source[:-4]: by_name[name] for name, _, _, _, source, _ in METRIC_COMPATIBLE}
+    liberation = {source[:-4]: by_name[name] for name, _, _, _, source, _ in METRIC_COMPATIBLE if name in by_name}
     by_name |= liberation
-    faces = helvetica_neue() + [similar(by_name[source], *rest) for *rest, source in SIMILAR] + faces
-    shared_kerning(faces)
+    for name, (source, factor) in KERNED_LIKE.items():
+        if name in measured:
+            by_name[name]["kerning"] = scaled_kerning(by_name[source], factor)
+    special = helvetica_neue() + [similar(by_name[source], *rest) for *rest, source in SIMILAR]
+    faces = special + faces
+    shared_kerning(faces, measured | {face["name"] for face in special})
     rows = [json.dumps(face, ensure_ascii=False, separators=(",", ":")) for face in faces]
     TARGET.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
     print(f"{len(rows)} faces, {sum(len(f['kerning']) for f in faces)} rows of kerning")

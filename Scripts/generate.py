@@ -127,7 +127,8 @@ def font_families():
     assert len(place) == len(faces), "two faces of one name"
     def kerning(face):
         for lefts, groups in face["kerning"]:
-            yield from (lefts, str(len(groups)), *(field for rights, value in groups.items() for field in (rights, number(value))))
+            rows = ((rights.replace(" ", "_"), number(value)) for rights, value in groups.items())
+            yield from (lefts.replace(" ", "_"), str(len(groups)), *(field for row in rows for field in row))
 
     return {
         "font-faces.txt": table(map(description, faces)),

@@ -218,14 +218,17 @@ private struct KerningClasses: Sendable {
     while reader.hasField() {
       let row = values.count / 128
       values += repeatElement(0, count: 128)
-      for left in reader.word().utf8 { rows[Int(left)] = UInt8(row) }
+      for left in reader.word().utf8 { rows[Self.code(left)] = UInt8(row) }
       for _ in 0..<Int(reader.number()) {
         let rights = reader.word()
         let value = Float(reader.number())
-        for right in rights.utf8 { values[row * 128 + Int(right)] = value }
+        for right in rights.utf8 { values[row * 128 + Self.code(right)] = value }
       }
     }
   }
+
+  /// The table has a low line for the blank.
+  private static func code(_ character: UInt8) -> Int { character == UInt8(ascii: "_") ? 32 : Int(character) }
 
   @inline(__always)
   func value(_ first: Int, _ second: Int) -> Double { Double(values[Int(rows[first]) * 128 + second]) }

@@ -21,6 +21,34 @@ import Testing
     #expect(try frames(text)["control"]?.size == Size(width: width, height: height))
   }
 
+  /// Fields without a border, secure or with a button to clear them (IB-canvas-secure-fields, IB-canvas-clear-buttons).
+  @Test(arguments: [
+    ("14", "", #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#, 17701, 17.0),
+    ("17", "", #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#, 24127, 21),
+    ("14", "", #"<textInputTraits key="textInputTraits"/>"#, 17701, 18.5),
+    ("12", #"clearButtonMode="whileEditing""#, "", 14490, 19), ("12", "", "", 14490, 15),
+    ("17", #"clearButtonMode="whileEditing""#, "", 14490, 21),
+    ("12", #"clearButtonMode="whileEditing""#, "", 15505, 15),
+  ])
+  func plainFields(size: String, attributes: String, traits: String, toolsVersion: Int, height: Double) throws
+  {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    let text = File.inCorner(
+      "<textField \(attributes) placeholder=\"Name\" %>\(font)\(traits)</textField>",
+      toolsVersion: toolsVersion)
+    let field = try #require(try frames(text)["control"]?.size)
+    #expect(field.height == height)
+    #expect(field.width > 25)
+  }
+
+  /// A button with a title and an image is as high as the higher of both (IB-buttons).
+  @Test func buttonsWithImage() throws {
+    let text = File.inCorner(
+      #"<button buttonType="system" %><state key="normal" title="Ag" image="logo"/></button>"#,
+      resources: #"<image name="logo" width="40" height="24"/>"#)
+    #expect(try frames(text)["control"]?.size.height == 24)
+  }
+
   /// Line heights in the forms of a font; a text in a child element, also in base64 (TE-line-height).
   @Test(arguments: [
     (#"text="Ag"><fontDescription key="fontDescription" type="system" pointSize="14"/>"#, 17.0),
@@ -31,6 +59,10 @@ import Testing
     (
       #"text="x"><attributedString key="attributedText"><fragment content="Ag"><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment></attributedString>"#,
       24
+    ),
+    (
+      #"numberOfLines="0"><attributedString key="attributedText"><fragment><string key="content">A&#10;B</string><attributes><font key="NSFont" metaFont="system" size="20"/><paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="7"/></attributes></fragment></attributedString>"#,
+      55
     ),
   ])
   func lineHeights(label: String, height: Double) throws {

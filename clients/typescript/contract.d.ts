@@ -1569,6 +1569,25 @@ export type AttributedText = TextRun[];
 export interface TextRun {
   text?: string;
   font?: Font;
+  /** Of a paragraph that begins in it. */
+  paragraphStyle?: ParagraphStyle;
+  [key: string]: unknown;
+}
+
+/** How the lines of a paragraph are set, as `NSParagraphStyle` says. */
+export interface ParagraphStyle {
+  /** By what the height of a line is multiplied; 0 for not at all. */
+  lineHeightMultiple?: Length;
+  minimumLineHeight?: Length;
+  /** 0 for none. */
+  maximumLineHeight?: Length;
+  lineSpacing?: Length;
+  paragraphSpacing?: Length;
+  paragraphSpacingBefore?: Length;
+  firstLineHeadIndent?: Length;
+  headIndent?: Length;
+  /** From the end of the lines if it is not above 0, else from their beginning. */
+  tailIndent?: Coordinate;
   [key: string]: unknown;
 }
 

@@ -177,7 +177,9 @@ struct ContentMeasurer {
   mutating func runs(_ text: ShownText) -> [TextRun] {
     guard let runs = text.attributed else { return [TextRun(text.plain, font(of: text))] }
     return runs.map { run in
-      TextRun(run.text, font(run.font ?? text.font, standard: text.standard, adjusts: text.adjusts))
+      TextRun(
+        run.text, font(run.font ?? text.font, standard: text.standard, adjusts: text.adjusts),
+        run.paragraphStyle)
     }
   }
 

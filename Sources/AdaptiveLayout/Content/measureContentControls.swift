@@ -58,8 +58,8 @@ extension ContentMeasurer {
     }
     let text = layout.size(on: points)
     let line = max(text.height, points.roundUpText(font.lineHeight), imageSize?.height ?? 0)
-    // Insets replace the usual room above and below; without any, there is that room.
-    if insets == .zero { insets = ButtonMetrics.titleInsets }
+    // Insets replace the usual room above and below, and so does an image; without any, there is that room.
+    if insets == .zero, imageSize == nil { insets = ButtonMetrics.titleInsets }
     let width = text.width + (imageSize?.width ?? 0) + insets.left + insets.right
     let height = line + insets.top + insets.bottom
     let first = insets.top + grid.round(font.ascender)

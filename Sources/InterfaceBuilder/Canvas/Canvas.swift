@@ -13,7 +13,7 @@ struct Canvas {
   private let isUnknown: Bool
   /// The integer part of the version of the tools; 0 where the device is none that is known.
   let toolsVersion: Int
-  private let row: Row?
+  private var row: Row?
 
   init(_ element: XMLElement?, toolsVersion: Int) {
     row = element?["id"].flatMap { id in Self.rows.first { $0.id == id } }
@@ -22,6 +22,20 @@ struct Canvas {
     orientation = element?["orientation"] == "landscape" ? .landscapeRight : .portrait
     isUnknown = element == nil
     self.toolsVersion = row == nil ? 0 : toolsVersion
+  }
+
+  /// The canvas of another phone of the same shape, whose screen has that size; nil if there is none (IB-canvas-screens).
+  func withScreen(of size: Size) -> Canvas? {
+    guard let row, !isPad, size != self.size else { return nil }
+    let isTurned = orientation.isLandscape
+    let other = Self.rows.first {
+      (isTurned ? $0.size.transposed : $0.size) == size && ($0.homeIndicator > 0) == (row.homeIndicator > 0)
+        && !$0.id.hasPrefix("ipad")
+    }
+    guard let other else { return nil }
+    var canvas = self
+    canvas.row = other
+    return canvas
   }
 
   /// In points, upright.
@@ -57,6 +71,16 @@ struct Canvas {
 
   /// Whether it is one of Xcode 16.3 or later.
   var isNew: Bool { toolsVersion >= 23_700 }
+
+  /// The width of the screen from which cells of tables have the larger margins at their sides: of 414 points up to
+  /// Xcode 10, of 390 since; but from Xcode 16.3 to the first 26, where one of 390 is narrow (IB-margins).
+  var wideCells: Double {
+    switch toolsVersion {
+    case ..<15_000: Margins.wideRoot[systemVersion]
+    case 23_700..<32_700: 393
+    default: 390
+    }
+  }
 
   /// Whether text styles have the sizes of the category extra small: from Xcode 12.5 to 13.4, whether they follow the
   /// category or not (IB-canvas-small-text).
@@ -108,12 +132,12 @@ struct Canvas {
     Row("retina4_7", "iphone-8", (375, 667)),
     Row("retina5_5", "iphone-8-plus", (414, 736), scale: 3),
     Row("retina5_9", "iphone-11-pro", (375, 812), scale: 3, home: 34) {
-      $0 < 21_000 ? 44 : $0 < 22_000 ? 47 : 50
+      $0 < 21_200 ? 44 : $0 < 21_600 ? 47 : 50
     },
-    Row("retina6_1", "iphone-11", (414, 896), home: 34) { $0 < 21_000 ? 44 : 48 },
+    Row("retina6_1", "iphone-11", (414, 896), home: 34) { $0 < 21_200 ? 44 : 48 },
     Row("retina6_5", "iphone-11-pro-max", (414, 896), scale: 3, home: 34) { _ in 44 },
-    Row("retina6_0", "iphone-14", (390, 844), scale: 3, home: 34) { $0 < 18_000 ? 44 : 47 },
-    Row("retina6_7", "iphone-14-plus", (428, 926), scale: 3, home: 34) { $0 < 18_000 ? 44 : 47 },
+    Row("retina6_0", "iphone-14", (390, 844), scale: 3, home: 34) { $0 < 21_000 ? 44 : 47 },
+    Row("retina6_7", "iphone-14-plus", (428, 926), scale: 3, home: 34) { $0 < 21_000 ? 44 : 47 },
     Row("retina6_12", "iphone-16", (393, 852), scale: 3, home: 34) { _ in 59 },
     Row("retina6_72", "iphone-16-plus", (430, 932), scale: 3, home: 34) { _ in 59 },
     Row("retina6_3", "iphone-16-pro", (402, 874), scale: 3, home: 34) { _ in 62 },

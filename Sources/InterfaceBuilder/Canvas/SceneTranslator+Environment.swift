@@ -72,10 +72,11 @@ extension SceneTranslator {
       let top = topOfPart(canvas, root)
       return EdgeInsets(top: top, left: 0, bottom: top > 0 ? bottomOfPart(canvas, root) : 0, right: 0)
     }
-    let statusBar = bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
-    let missing = canvas.size.height - root.height
     let isFreeform = controller.child("size", key: "freeformSize") != nil
+    if !isFreeform, let other = canvas.withScreen(of: root) { return fullInsets(other) }
+    let missing = canvas.size.height - root.height
     if !isFreeform, root.width == canvas.size.width, missing > 0, missing < 250 {
+      if isLowSheet(missing, canvas) { return lowSheetInsets }
       if isSheet(missing, canvas) { return sheetInsets(canvas) }
       var insets = fullInsets(canvas)
       // The root begins below its bar.
@@ -83,14 +84,39 @@ extension SceneTranslator {
       if bars.tabBar == .opaque || bars.toolbar == .opaque { insets.bottom = 0 }
       return insets
     }
+    return insetsOfPart(canvas, root)
+  }
+
+  /// Insets of a controller's root that has a size of its own.
+  private func insetsOfPart(_ canvas: Canvas, _ root: Size) -> EdgeInsets {
+    let hasStatusBar = bars.hasStatusBar && !isLowPart(canvas, root) || canvas.hasHomeIndicator
+    let statusBar = hasStatusBar ? canvas.statusBar : 0
+    let large = insetsOfLargeRoot(canvas, root)
     switch bars.surroundings {
     case .popover: return .zero
-    // A child stands alone on the canvas, at the top of the screen.
-    case .container: return EdgeInsets(top: statusBar, left: 0, bottom: 0, right: 0)
+    // A child stands alone on the canvas, at the top of the screen, in later versions below the status bar.
+    case .container:
+      return EdgeInsets(
+        top: canvas.toolsVersion < 13_000 ? 0 : large?.top ?? statusBar, left: 0, bottom: large?.bottom ?? 0,
+        right: 0)
     case .screen:
-      let top = bars.navigationBar == .opaque ? 0 : statusBar + barInsets.top
-      return EdgeInsets(top: top, left: 0, bottom: barInsets.bottom, right: 0)
+      let top = bars.navigationBar == .opaque ? 0 : (large?.top ?? statusBar) + barInsets.top
+      return EdgeInsets(top: top, left: 0, bottom: (large?.bottom ?? 0) + barInsets.bottom, right: 0)
     }
+  }
+
+  /// What the canvas of a phone with a home indicator takes of a root that is larger than the screen; nil for another one
+  /// (IB-canvas-large-roots).
+  private func insetsOfLargeRoot(_ canvas: Canvas, _ root: Size) -> EdgeInsets? {
+    guard canvas.hasHomeIndicator, !canvas.isPad, !canvas.orientation.isLandscape else { return nil }
+    let isWide = canvas.isNew && root.width > canvas.size.width
+    return root.height > canvas.size.height || isWide ? canvas.insets : nil
+  }
+
+  /// Whether a root is so low that the canvas of Xcode 9 and 10 gives it no status bar (IB-canvas-low-parts).
+  private func isLowPart(_ canvas: Canvas, _ root: Size) -> Bool {
+    (13_000..<14_800).contains(canvas.toolsVersion) && !canvas.hasHomeIndicator
+      && root.height < canvas.size.height * 0.72
   }
 
   /// Insets of a root that has the whole screen.
@@ -101,17 +127,19 @@ extension SceneTranslator {
   }
 
   /// Top inset of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar;
-  /// of Xcode 9 and 10 only those that are high, of earlier ones none.
+  /// of Xcode 10 only those that are high, of earlier ones none.
   private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
     guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
-      bars.navigationBar != .opaque, canvas.toolsVersion >= 14_000
+      bars.navigationBar != .opaque, canvas.toolsVersion >= 14_000, !isLowPart(canvas, root)
     else { return 0 }
+    if let large = insetsOfLargeRoot(canvas, root) { return large.top }
     return canvas.toolsVersion >= 14_800 || root.height > canvas.size.height / 2 ? canvas.statusBar : 0
   }
 
   /// Before Xcode 14 only a view that is wider than the screen kept clear of the home indicator (6 of 6; of 11 others
   /// 1), since then every one does, once only (IB-canvas-parts).
   private func bottomOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    if let large = insetsOfLargeRoot(canvas, root) { return large.bottom }
     if canvas.hasHomeIndicator, !canvas.isPad, canvas.toolsVersion >= 21_000 { return canvas.homeIndicator }
     return root.width > canvas.size.width ? canvas.insets.bottom : 0
   }
@@ -121,6 +149,15 @@ extension SceneTranslator {
     guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
     return canvas.hasHomeIndicator
       ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
+  }
+
+  /// Whether a root is 10 points lower than the screen, as a sheet from Xcode 14.3 on is (IB-canvas-low-sheets).
+  private func isLowSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
+    canvas.toolsVersion >= 22_000 && !canvas.isPad && missing == 10
+  }
+
+  private var lowSheetInsets: EdgeInsets {
+    EdgeInsets(top: bars.navigationBar == .translucent ? 56 : 0, left: 0, bottom: 0, right: 0)
   }
 
   /// Inside a sheet a bar is higher than elsewhere.

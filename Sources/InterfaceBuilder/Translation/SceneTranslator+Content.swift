@@ -76,6 +76,7 @@ extension SceneTranslator {
       return (ControlSizes.stepper[systemVersion].width, 28)
     case .toolbar where !endsAtSafeArea.contains(view.id): return (nil, StandardBars.bar[systemVersion])
     case .label, .imageView, .view: return emptySize(view)
+    case .textField: return plainFieldSize(element)
     default: return nil
     }
   }
@@ -141,10 +142,20 @@ extension SceneTranslator {
 
   /// And not in the middle, where the width would move it.
   private func isHeldAboveAndBelow(_ view: SceneTree.View) -> Bool {
-    guard view.element.hasOneLine, !view.isInCollection, let superview = view.superview,
-      tree.views[superview].type != .stackView, let held = heldAttributes[view.id]
+    guard view.element.hasOneLine, !view.isInCollection, !isInStackView(view),
+      view.element.child("fontDescription", key: "fontDescription")?["name"] == nil,
+      let held = heldAttributes[view.id]
     else { return false }
     return held.isSuperset(of: [.top, .bottom]) && !held.contains(.centerX)
+  }
+
+  private func isInStackView(_ view: SceneTree.View) -> Bool {
+    var above = view.superview
+    while let index = above {
+      if tree.views[index].type == .stackView { return true }
+      above = tree.views[index].superview
+    }
+    return false
   }
 
   /// Files name it only where a text keeps its size. Of text fields, and once of labels, they give the least size.
@@ -185,11 +196,27 @@ extension SceneTranslator {
       writer.member("text", fragment.string(key: "content") ?? "")
       let font = fragment.child("attributes")?.child("font", key: "NSFont")
       writer.member("font", font.map(Self.font(attributed:)))
+      writeParagraphStyle(fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle"))
       writer.endObject()
     }
     writer.endArray()
     return true
   }
+
+  private func writeParagraphStyle(_ element: XMLElement?) {
+    let lengths = Self.lengthsOfParagraphs.filter { element?.number($0, in: 0...1e6) ?? 0 > 0 }
+    let tail = element?.number("tailIndent", in: -1e6...1e6) ?? 0
+    guard let element, !lengths.isEmpty || tail != 0 else { return }
+    writer.beginObject("paragraphStyle")
+    for length in lengths { writer.number(length, of: element, in: 0...1e6) }
+    if tail != 0 { writer.member("tailIndent", tail) }
+    writer.endObject()
+  }
+
+  private static let lengthsOfParagraphs = [
+    "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing", "paragraphSpacing",
+    "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent",
+  ]
 
   // MARK: Buttons
 

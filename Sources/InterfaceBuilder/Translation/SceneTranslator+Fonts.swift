@@ -90,3 +90,32 @@ extension SceneTranslator {
     }
   }
 }
+
+/// Text fields without a border whose height is not that of others.
+extension SceneTranslator {
+  /// The size of one that is secure, or has a button to clear it: the line in whole points, and with such a button before
+  /// Xcode 11 at least 19 (IB-canvas-secure-fields, IB-canvas-clear-buttons). Nil for any other one.
+  func plainFieldSize(_ element: XMLElement) -> (width: Double?, height: Double?)? {
+    let traits = element.child("textInputTraits", key: "textInputTraits")
+    let isSecure =
+      traits?.isTrue("secureTextEntry") == true && systemVersion >= TextControlMetrics.highPlainFieldsSince
+    let hasButton = element["clearButtonMode"] != nil && file.toolsVersion < 15_000
+    guard isSecure || hasButton, element["borderStyle"] ?? "none" == "none" else { return nil }
+    let description = element.child("fontDescription", key: "fontDescription")
+    let font = measuringFont(description.map { Self.font(described: $0, on: file.canvas) })
+    let points = PixelGrid(scale: 1)
+    let text = element.text(key: "text") ?? element["placeholder"] ?? ""
+    let width = TextLayout([TextRun(text, font)], for: .unbroken).size(maximumLines: 1, on: points).width
+    return (width, max(points.roundUpText(font.lineHeight), hasButton ? 19 : 0))
+  }
+
+  private func measuringFont(_ described: FontDescription?) -> Font {
+    let style = described?.textStyle.map { DynamicType.pointSize(of: $0, .large) }
+    let size = described?.pointSize ?? style ?? TextControlMetrics.fontSize
+    let generation = FontGeneration(systemVersion)
+    if let face = described?.name.flatMap({ FontFamilies.shared.face(named: $0) }) {
+      return Font(face, size: size, generation: generation)
+    }
+    return Font(systemFontOfSize: size, weight: described?.weight ?? .regular, generation: generation)
+  }
+}

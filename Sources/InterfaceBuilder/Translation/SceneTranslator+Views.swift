@@ -116,6 +116,9 @@ extension SceneTranslator {
     let view = tree.views[index]
     let element = view.element
     if isContentView(index) { return writeContentViewMargins(element) }
+    if hasCellMarginsOfXcode8(element) {
+      return writer.member(ViewKey.layoutMargins, EdgeInsets(top: 8, left: 15, bottom: 8, right: 15))
+    }
     if var margins = element.margins {
       if element.name == "tableViewCellContentView", element.isTrue("preservesSuperviewLayoutMargins") {
         // Not less than the cell's own: 11 where the file says 8, in both of 2 cells, and 16 where it says 16 (IB-margins).
@@ -154,6 +157,13 @@ extension SceneTranslator {
   /// (IB-canvas-first-cells).
   private var hasFirstCellsOfXcode9: Bool { isOnCanvas && (13_000..<13_500).contains(file.toolsVersion) }
 
+  /// Whether the content view of a table's cell keeps margins of 15 at the sides, as on the canvas of Xcode 8 where the file says
+  /// that it preserves those above (IB-canvas-cells-8).
+  private func hasCellMarginsOfXcode8(_ element: XMLElement) -> Bool {
+    isOnCanvas && (11_000..<13_000).contains(file.toolsVersion) && element.name == "tableViewCellContentView"
+      && element.margins == nil && element.isTrue("preservesSuperviewLayoutMargins")
+  }
+
   private func isCollectionCellOfXcode9(_ element: XMLElement) -> Bool {
     hasFirstCellsOfXcode9
       && (element.name == "collectionViewCell" || element.parent?.name == "collectionViewCell")
@@ -163,9 +173,7 @@ extension SceneTranslator {
   /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
   private func cellSideMargin(width: Double) -> Double {
     let screen = file.canvas.size.width
-    // A canvas of 390 points is narrow in version 26, too (5 files of one app).
-    let isOf26 = isOnCanvas && systemVersion >= StandardBars.floatingSince
-    let threshold = isOf26 ? 393 : Margins.wideRoot[systemVersion]
+    let threshold = isOnCanvas ? file.canvas.wideCells : Margins.wideRoot[systemVersion]
     if isOnCanvas, !file.canvas.isPad {
       if file.toolsVersion < 14_800, width >= threshold { return Margins.wideSide }
       if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }

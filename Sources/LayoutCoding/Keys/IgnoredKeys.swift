@@ -25,6 +25,7 @@ enum IgnoredKeys {
   static let ofSegments = UIKitClass.keys(of: UIKitClass.ofSegments)
   static let ofAccessories = UIKitClass.keys(of: UIKitClass.ofAccessories)
   static let ofAttributes = UIKitClass.keys(of: UIKitClass.ofAttributes)
+  static let ofParagraphStyles = UIKitClass.keys(of: UIKitClass.ofParagraphStyles)
   static let ofTextContainers = UIKitClass.keys(of: UIKitClass.ofTextContainers)
 }
 

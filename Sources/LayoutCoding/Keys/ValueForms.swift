@@ -240,6 +240,14 @@ extension ValueForm {
     }
   }
 
+  static var paragraphStyle: ValueForm<ParagraphStyle> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      try draft.object(ParagraphStyle.members)
+    } write: {
+      $0.object(ParagraphStyle.members, $1)
+    }
+  }
+
   /// A text whose attributes do not count.
   static var plainText: ValueForm<String> {
     .init(.object) { (draft, _) throws(ReadingEnded) in

@@ -45,7 +45,28 @@ package struct ViewContent: Sendable {
 /// A piece of text with a font of its own, nil for the view's.
 package struct AttributedRun: Equatable, Sendable {
   package var text: String, font: FontDescription?
-  package init(text: String, font: FontDescription?) { (self.text, self.font) = (text, font) }
+  /// The style of a paragraph that begins in it; nil for one like any other.
+  package var paragraphStyle: ParagraphStyle?
+  package init(text: String, font: FontDescription?, paragraphStyle: ParagraphStyle? = nil) {
+    (self.text, self.font, self.paragraphStyle) = (text, font, paragraphStyle)
+  }
+}
+
+/// How the lines of a paragraph are set, in points, as `NSParagraphStyle` says it; 0 for what it leaves to the font.
+package struct ParagraphStyle: Equatable, Sendable {
+  package var lineHeightMultiple = 0.0
+  package var minimumLineHeight = 0.0
+  package var maximumLineHeight = 0.0
+  /// Between two lines.
+  package var lineSpacing = 0.0
+  /// Below the paragraph and above it, between two.
+  package var paragraphSpacing = 0.0
+  package var paragraphSpacingBefore = 0.0
+  package var firstLineHeadIndent = 0.0
+  package var headIndent = 0.0
+  /// From the end of the lines if it is not above 0, else from their beginning.
+  package var tailIndent = 0.0
+  package init() {}
 }
 
 /// To what the size of a text is rounded up: pixels of the window, or points as Xcode's canvas does in the cells of a table.

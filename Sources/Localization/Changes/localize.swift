@@ -70,7 +70,10 @@ extension DocumentDraft {
     case .text where texts.contains(.text): content.text = text
     case .attributedText where texts.contains(.text):
       // The table has no fonts: the text has that of its first part.
-      content.attributedText = [AttributedRun(text: text, font: content.attributedText?.first?.font)]
+      let first = content.attributedText?.first
+      content.attributedText = [
+        AttributedRun(text: text, font: first?.font, paragraphStyle: first?.paragraphStyle)
+      ]
     case .placeholder where texts.contains(.placeholder): content.placeholder = text
     // With a configuration the title of the state is that of a button for older systems.
     case .normalTitle where texts.contains(.titles) && content.configuration == nil: content.title = text

@@ -39,7 +39,7 @@ extension ViewContent {
 
 extension PseudoLanguage {
   fileprivate func runs(_ runs: [AttributedRun]) -> [AttributedRun] {
-    runs.map { AttributedRun(text: text(of: $0.text), font: $0.font) }
+    runs.map { AttributedRun(text: text(of: $0.text), font: $0.font, paragraphStyle: $0.paragraphStyle) }
   }
 
   fileprivate func configuration(_ button: ButtonConfiguration) -> ButtonConfiguration {

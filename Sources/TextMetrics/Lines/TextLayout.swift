@@ -4,8 +4,12 @@ package import LayoutModel
 package struct TextRun: Sendable {
   package var text: String
   package var font: Font
+  /// The style of a paragraph that begins in it.
+  package var paragraphStyle: ParagraphStyle?
 
-  package init(_ text: String, _ font: Font) { (self.text, self.font) = (text, font) }
+  package init(_ text: String, _ font: Font, _ paragraphStyle: ParagraphStyle? = nil) {
+    (self.text, self.font, self.paragraphStyle) = (text, font, paragraphStyle)
+  }
 }
 
 /// Where lines may be broken.
@@ -37,6 +41,8 @@ package struct TextLayout: Sendable {
   private(set) var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.
   private(set) var fontOfCell: [UInt32] = []
+  /// As many as there are fonts; empty if no paragraph has a style.
+  private(set) var paragraphStyles: [ParagraphStyle] = []
 
   struct Cell: Sendable {
     var advance: Double
@@ -51,6 +57,9 @@ package struct TextLayout: Sendable {
   /// - Parameter use: An unbroken text has no size for a width, and takes half the time to measure.
   package init(_ runs: [TextRun], for use: TextUse = .broken) {
     fonts = runs.map(\.font)
+    if runs.contains(where: { $0.paragraphStyle != nil }) {
+      paragraphStyles = runs.map { $0.paragraphStyle ?? ParagraphStyle() }
+    }
     var shaper = TextShaper()
     var breaker = LineBreaker()
     // Once for all: asked for again with each run, an array copies itself each time.
@@ -107,7 +116,8 @@ package struct TextLayout: Sendable {
     var lines: [Line] = []
     var start = 0
     while start < cells.count, maximumLines == 0 || lines.count < maximumLines {
-      let line = line(from: start, in: limit ?? .infinity, breaking: breaking)
+      let room = roomForLine(from: start, in: limit ?? .infinity)
+      let line = line(from: start, in: room, breaking: breaking)
       lines.append(line)
       if breaking == .wordsWithoutOrphans { joinOrphan(to: &lines, in: limit ?? .infinity) }
       start = line.range.upperBound
@@ -233,7 +243,7 @@ extension TextLayout {
   ) -> TextSize {
     let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking)
     guard !lines.isEmpty else { return .zero }
-    let width = grid.roundUpText(lines.reduce(0) { max($0, $1.width) })
+    let width = grid.roundUpText(lines.reduce(0) { max($0, $1.width + indents(from: $1.range.lowerBound)) })
     var height = 0.0
     var baselines = BaselineOffsets(first: 0, last: 0)
     for (index, line) in lines.enumerated() {
@@ -250,8 +260,14 @@ extension TextLayout {
       baselines: baselines)
   }
 
-  /// The largest extents of the fonts of a line.
+  /// What a line takes, in the style of its paragraph.
   func metrics(of line: Line) -> LineMetrics {
+    let metrics = fontMetrics(of: line)
+    return paragraphStyles.isEmpty ? metrics : styled(metrics, of: line)
+  }
+
+  /// The largest extents of the fonts of a line.
+  private func fontMetrics(of line: Line) -> LineMetrics {
     func metrics(_ font: Font) -> LineMetrics {
       LineMetrics(
         ascender: font.ascender, descender: font.descender, leading: font.leading, gap: font.lineGap)

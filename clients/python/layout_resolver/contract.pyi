@@ -961,6 +961,19 @@ class TextRun(TypedDict):
     """A piece of a text. One that shows an attachment has no text."""
     text: NotRequired[str]
     font: NotRequired[Font]
+    paragraphStyle: NotRequired[ParagraphStyle]
+
+class ParagraphStyle(TypedDict):
+    """How the lines of a paragraph are set, as `NSParagraphStyle` says."""
+    lineHeightMultiple: NotRequired[Length]
+    minimumLineHeight: NotRequired[Length]
+    maximumLineHeight: NotRequired[Length]
+    lineSpacing: NotRequired[Length]
+    paragraphSpacing: NotRequired[Length]
+    paragraphSpacingBefore: NotRequired[Length]
+    firstLineHeadIndent: NotRequired[Length]
+    headIndent: NotRequired[Length]
+    tailIndent: NotRequired[Coordinate]
 
 TextAlignment: TypeAlias = Literal['left', 'center', 'right', 'justified', 'natural']
 

@@ -140,8 +140,17 @@ extension UIKitClass {
       strikethrough accessibilityLabel range
       """,
       notModelled: """
-        paragraphStyle kern kerning tracking baselineOffset attachment lineSpacing lineHeightMultiple
+        kern kerning tracking baselineOffset attachment lineSpacing lineHeightMultiple
         expansion obliqueness
+        """)
+  ]
+  static let ofParagraphStyles = [
+    UIKitClass(
+      "NSParagraphStyle",
+      "alignment lineBreakStrategy baseWritingDirection tabStops defaultTabInterval textLists",
+      notModelled: """
+        lineBreakMode hyphenationFactor usesDefaultHyphenation allowsDefaultTighteningForTruncation
+        tighteningFactorForTruncation
         """)
   ]
   static let ofTextContainers = [
@@ -161,6 +170,7 @@ extension UIKitClass {
     ofViews + ofControllers + ofPresentations + ofBars + ofNavigationItems + ofSearchControllers
     + ofSearchBars
     + ofTabBarItems + ofImages + ofSymbolConfigurations + ofButtonConfigurations + ofContentConfigurations
-    + ofTextProperties + ofImageProperties + ofSegments + ofAccessories + ofAttributes + ofTextContainers
+    + ofTextProperties + ofImageProperties + ofSegments + ofAccessories + ofAttributes + ofParagraphStyles
+    + ofTextContainers
     + ofOthers
 }

@@ -7,16 +7,47 @@ extension AttributedRun {
     "an object with text and font", AttributedRun(text: "", font: nil),
     [
       .init("text", .string, \.text, or: "string"), .init("font", .font, \.font),
+      .init("paragraphStyle", .paragraphStyle, \.paragraphStyle),
       .init("attributes") { (draft, run) throws(ReadingEnded) in
-        run.font = try draft.object(attributes)?.flatMap(\.self) ?? run.font
+        guard let attributes = try draft.object(attributes) else { return }
+        run.font = attributes.font ?? run.font
+        run.paragraphStyle = attributes.paragraphStyle ?? run.paragraphStyle
       } write: { _, _ in
       },
     ], ignoring: IgnoredKeys.ofAttributes)
 
-  /// The attributes of a text: what counts is the font.
+  /// The attributes of a text: what counts is the font and the paragraph style.
   fileprivate static let attributes = Members(
-    "an object of attributes", FontDescription?.none, [.init("font", .font, \.self)],
+    "an object of attributes", AttributedRun(text: "", font: nil),
+    [.init("font", .font, \.font), .init("paragraphStyle", .paragraphStyle, \.paragraphStyle)],
     ignoring: IgnoredKeys.ofAttributes)
+}
+
+extension ParagraphStyle {
+  static let members = Members(
+    "an object that describes a paragraph", ParagraphStyle(),
+    [
+      .init("lineHeightMultiple", .length, \.lineHeightMultiple),
+      .init("minimumLineHeight", .length, \.minimumLineHeight),
+      .init("maximumLineHeight", .length, \.maximumLineHeight),
+      .init("lineSpacing", .length, \.lineSpacing),
+      .init("paragraphSpacing", .length, \.paragraphSpacing),
+      .init("paragraphSpacingBefore", .length, \.paragraphSpacingBefore),
+      .init("firstLineHeadIndent", .length, \.firstLineHeadIndent),
+      .init("headIndent", .length, \.headIndent), .init("tailIndent", .coordinate, \.tailIndent),
+    ], ignoring: IgnoredKeys.ofParagraphStyles)
+}
+
+/// A text in pieces, with a paragraph style of all of it beside them.
+private struct AttributedRuns: Sendable {
+  var runs: [AttributedRun] = []
+  var paragraphStyle: ParagraphStyle?
+
+  var styled: [AttributedRun] {
+    runs.map {
+      AttributedRun(text: $0.text, font: $0.font, paragraphStyle: $0.paragraphStyle ?? paragraphStyle)
+    }
+  }
 }
 
 extension Draft {
@@ -25,19 +56,20 @@ extension Draft {
     if try reader.stands(.string) { return try reader.string().map { [AttributedRun(text: $0, font: nil)] } }
     if try reader.stands(.object) {
       guard try reader.objectHasMember("runs") else { return try object(AttributedRun.members).map { [$0] } }
-      return try object(Self.runs)
+      return try object(Self.runs)?.styled
     }
     return try objects("an array of objects with text and font", AttributedRun.members)
   }
 
   /// The pieces of a text, with attributes of all of it beside them.
   private static let runs = Members(
-    "an object with runs", [AttributedRun](),
+    "an object with runs", AttributedRuns(),
     [
-      .init("runs") { (draft, runs) throws(ReadingEnded) in
-        runs = try draft.attributedText() ?? []
+      .init("runs") { (draft, text) throws(ReadingEnded) in
+        text.runs = try draft.attributedText() ?? []
       } write: { _, _ in
-      }
+      },
+      .init("paragraphStyle", .paragraphStyle, \.paragraphStyle),
     ], ignoring: IgnoredKeys.ofAttributes)
 }
 
@@ -80,7 +112,7 @@ extension ButtonConfiguration {
   ) -> Members<ButtonConfiguration>.Row {
     .init(name, others: others) { (draft, configuration) throws(ReadingEnded) in
       guard try draft.reader.stands(.object) else { return try draft.reader.ignoreValue(as: name) }
-      guard let written = try draft.object(AttributedRun.attributes)?.flatMap(\.self) else { return }
+      guard let written = try draft.object(AttributedRun.attributes)?.font else { return }
       configuration[keyPath: font] = written
     } write: { _, _ in
     }

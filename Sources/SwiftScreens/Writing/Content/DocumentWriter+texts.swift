@@ -25,7 +25,9 @@ extension DocumentWriter {
   mutating func writeAttributed(_ attributed: Object, _ key: String, _ id: String) {
     let text = run.read("string", of: .object(attributed)) ?? .none
     let pieces = pieces(of: text, list("runs", attributed), attributed, id)
-    guard pieces.contains(where: { $0.font != nil }) else { return writeText(key, text, id) }
+    guard pieces.contains(where: { $0.font != nil || $0.style != nil }) else {
+      return writeText(key, text, id)
+    }
     hole(.text, text, target: "\(id).\(key)")
     json.key("attributedText")
     json.beginArray()
@@ -33,6 +35,7 @@ extension DocumentWriter {
       json.beginObject()
       member("text", piece.text)
       writeFont(piece.font, id)
+      writeParagraphStyle(piece.style)
       json.endObject()
     }
     json.endArray()
@@ -41,54 +44,86 @@ extension DocumentWriter {
   /// The pieces of a text with their fonts. One piece is all of it where it is not known where they end.
   private mutating func pieces(
     of text: Value, _ runs: [Value], _ attributed: Object, _ id: String
-  ) -> [(text: String, font: Value?)] {
-    let fonts = runs.map { font(of: $0, attributed, id) }
+  ) -> [Piece] {
+    let attributes = runs.map { looks(of: $0, attributed, id) }
     guard case .string(let text) = text else {
       if case .unknown(let unknown) = text {
-        return [(interpreter.words(of: unknown.path), fonts.first ?? nil)]
+        return [
+          Piece(
+            text: interpreter.words(of: unknown.path), font: attributes.first?.font,
+            style: attributes.first?.style)
+        ]
       }
       return []
     }
-    var found: [(String, Value?)] = []
+    var found: [Piece] = []
     var start = text.utf16.startIndex
-    for (run, font) in zip(runs, fonts) {
+    for (run, look) in zip(runs, attributes) {
       let range = interpreter.field("range", of: run)
       guard case .integer(let length, _)? = range.flatMap({ interpreter.field("length", of: $0) }),
         length >= 0,
         let end = text.utf16.index(start, offsetBy: length, limitedBy: text.utf16.endIndex),
         let piece = String(text.utf16[start..<end])
       else { break }
-      found.append((piece, font))
+      found.append(Piece(text: piece, font: look.font, style: look.style))
       start = end
     }
     if start == text.utf16.endIndex { return found }
     tell(
       .font, "\(id).attributedText", attributed, "Where the fonts of the text of \(id) change is not known.")
-    return [(text, fonts.first ?? nil)]
+    return [Piece(text: text, font: attributes.first?.font, style: attributes.first?.style)]
   }
 
-  /// The font of a piece of text. Other attributes that change how large it is are told.
-  private mutating func font(of run: Value, _ attributed: Object, _ id: String) -> Value? {
-    guard case .dictionary(let attributes)? = interpreter.field("attributes", of: run) else { return nil }
+  /// A piece of a text with its attributes.
+  private struct Piece {
+    var text: String
     var font: Value?
+    var style: Object?
+  }
+
+  /// The font and the paragraph style of a piece of text. Other attributes that change how large it is are told.
+  private mutating func looks(of run: Value, _ attributed: Object, _ id: String) -> (
+    font: Value?, style: Object?
+  ) {
+    guard case .dictionary(let attributes)? = interpreter.field("attributes", of: run) else {
+      return (nil, nil)
+    }
+    var font: Value?
+    var style: Object?
     for (key, value) in zip(attributes.keys, attributes.values) {
       guard case .string(let name)? = interpreter.field("rawValue", of: key) else { continue }
       if name == "NSFont" { font = value }
-      if ScreenGeometry.shaping.contains(name), shapes(value) {
+      if case .object(let given) = value, isParagraphStyle(given) {
+        style = shapes(given) ? given : nil
+      } else if ScreenGeometry.shaping.contains(name), number(value) != 0 {
         tell(
           .font, "\(id).attributedText", attributed, "Documents do not have the \(name) of the text of \(id)."
         )
       }
     }
-    return font
+    return (font, style)
   }
 
-  /// Whether an attribute changes how large a text is: a paragraph style may say where lines stand and how they break alone.
-  private func shapes(_ value: Value) -> Bool {
-    guard case .object(let style) = value,
-      style.type.superclasses.contains(where: { $0.text == "NSParagraphStyle" })
-    else { return number(value) != 0 }
-    return Self.shapingStyles.contains { number($0, style) != 0 }
+  private func isParagraphStyle(_ object: Object) -> Bool {
+    object.type.superclasses.contains { $0.text == "NSParagraphStyle" }
+  }
+
+  /// Whether a paragraph style changes how large a text is: it may say where lines stand and how they break alone.
+  private func shapes(_ style: Object) -> Bool {
+    Self.shapingStyles.contains { number($0, style) ?? 0 != 0 }
+  }
+
+  private mutating func writeParagraphStyle(_ style: Object?) {
+    guard let style else { return }
+    json.key("paragraphStyle")
+    json.beginObject()
+    for name in Self.shapingStyles {
+      guard let length = number(name, style), length > 0 || name == "tailIndent" && length != 0 else {
+        continue
+      }
+      member(name, length)
+    }
+    json.endObject()
   }
 
   private static let shapingStyles = [

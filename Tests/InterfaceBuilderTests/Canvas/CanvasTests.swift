@@ -159,11 +159,11 @@ import Testing
       """
       <scene sceneID="s\(id)"><objects><viewController id="c\(id)">
         <layoutGuides><viewControllerLayoutGuide type="top" id="t\(id)"/></layoutGuides>
-        <view key="view" id="r\(id)"><rect key="frame" x="0" y="0" width="343" height="44"/>
+        <view key="view" id="r\(id)"><rect key="frame" x="0" y="0" width="343" height="500"/>
           <subviews>\(box("v\(id)"))</subviews><constraints>
             <constraint firstItem="v\(id)" firstAttribute="top" secondItem="t\(id)" secondAttribute="bottom" id="1\(id)"/>
           </constraints></view>
-        <size key="freeformSize" width="343" height="44"/>\(inner)
+        <size key="freeformSize" width="343" height="500"/>\(inner)
       </viewController></objects></scene>
       """
     }

@@ -7,7 +7,7 @@
 struct ShapingCost {
   /// Rules that are tried at a glyph: those of all lookups together.
   static let mostRules = 20_000
-  /// Those of a lookup that others may call, as often as the library lets them: a thousand times for each glyph.
+  /// Rules of one lookup that others may call, as often as the library lets them: a thousand times for each glyph.
   static let mostRulesOfLookup = 4000
 
   private let rules: Int

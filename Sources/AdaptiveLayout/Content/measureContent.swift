@@ -105,15 +105,20 @@ struct ShownText {
   init(_ plain: String, standard: FontDescription) { self.init(ViewContent(), plain, standard: standard) }
 }
 
+/// The fonts that come with a document.
+private struct DocumentFonts {
+  let metrics: [String: CustomFont]
+  /// The faces of the files that came along; nil for none.
+  let book: FontBook?
+}
+
 /// Measures one view after the other in one window.
 struct ContentMeasurer {
   let environment: ResolutionEnvironment
   private(set) var estimates = Estimates()
   private(set) var doubts = UncertainRules()
   private(set) var view = 0
-  private let customFonts: [String: CustomFont]
-  /// The faces of the files that came along; nil for none.
-  private let fontBook: FontBook?
+  private let fonts: DocumentFonts
   /// Asked while texts are shaped; true ends that.
   var shouldStop: (() -> Bool)?
   private var imageSizes: [Int32: Size] = [:]
@@ -136,14 +141,13 @@ struct ContentMeasurer {
 
   init(_ document: DocumentDraft, environment: ResolutionEnvironment) {
     self.environment = environment
-    customFonts = document.fonts
-    fontBook = document.fontFiles as? FontBook
+    fonts = DocumentFonts(metrics: document.fonts, book: document.fontFiles as? FontBook)
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
   }
 
   var version: SystemVersion { environment.systemVersion }
   var grid: PixelGrid { environment.pixelGrid }
-  var hasFontFiles: Bool { fontBook != nil }
+  var hasFontFiles: Bool { fonts.book != nil }
 
   /// Remembers how large the image of a view is; nil if that is not known.
   mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
@@ -236,7 +240,7 @@ struct ContentMeasurer {
     }
     let weight = Self.weight(of: description)
     let generation = FontGeneration(version)
-    if let custom = description.name.flatMap({ customFonts[$0] }), custom.file == nil {
+    if let custom = description.name.flatMap({ fonts.metrics[$0] }), custom.file == nil {
       return Font(custom, size: size, weight: weight, generation: generation)
     }
     if let named = named(description, size: size) { return named }
@@ -256,7 +260,7 @@ struct ContentMeasurer {
   private func named(_ description: FontDescription, size: Double) -> Font? {
     guard let name = description.name else { return nil }
     let generation = FontGeneration(version)
-    let file = fontBook?.face(named: name, weight: description.weight, isItalic: description.isItalic)
+    let file = fonts.book?.face(named: name, weight: description.weight, isItalic: description.isItalic)
     if let file, file.isExact { return Font(file.face, size: size, generation: generation) }
     if !isSystemFont(name),
       let face = FontFamilies.shared.face(

@@ -8,9 +8,7 @@ package import Operations
 ///   - fonts: The font files that the settings name; nil for none.
 ///   - unknownVariables: Prefixed environment variables that are no settings; each is logged.
 /// - Throws: ``ServeError`` if the address cannot be listened on, or a file that a setting names cannot be used.
-package func serve(
-  _ settings: Settings, fonts: FontFileSet? = nil, unknownVariables: [String] = []
-) throws(ServeError) {
+package func serve(_ settings: Settings, fonts: FontFileSet?, unknownVariables: [String]) throws(ServeError) {
   let tokens: Tokens?
   let identity: HTTPServer.TLSIdentity?
   do {

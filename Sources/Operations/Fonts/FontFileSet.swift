@@ -104,7 +104,7 @@ extension [FontSource] {
 /// What comes along with documents besides their text.
 struct Companions: Sendable {
   var assets: AssetTree?
-  /// Those that came with the material; nil for none.
+  /// Font files that came with the material; nil for none.
   var fonts: FontFileSet?
 }
 

@@ -63,11 +63,7 @@ package enum RequestFinding: Hashable, Sendable {
           + "its size is that of other versions.")
     case .ignoredKeys(let keys): Self.sentence(ignored: keys)
     case .classesOfApp(let classes): Self.sentence(of: classes)
-    case .unreadableFont(let path, let others, let problem):
-      Sentence(
-        .unreadableFont,
-        "The font file '\(path)' \(others > 0 ? "and \(others) more are" : "is") not used: \(problem.words). "
-          + "Text in it is measured in another font.")
+    case .unreadableFont(let path, let others, let problem): Self.sentence(ofFont: path, others, problem)
     case .keysNotModelled(let keys): Self.sentence(notModelled: keys)
     case .ambiguousDevice(let name, let device, let year, let others):
       Sentence(
@@ -97,6 +93,13 @@ extension RequestFinding {
       .classesOfApp,
       "These classes are none of UIKit's and were taken by the ends of their names: \(list). "
         + "A view that draws itself says its size in an intrinsicContentSize.")
+  }
+
+  private static func sentence(ofFont path: String, _ others: Int, _ problem: FontFileProblem) -> Sentence {
+    Sentence(
+      .unreadableFont,
+      "The font file '\(path)' \(others > 0 ? "and \(others) more are" : "is") not used: \(problem.words). "
+        + "Text in it is measured in another font.")
   }
 
   private static func list(_ keys: [IgnoredKey]) -> String {

@@ -1,15 +1,16 @@
-# The service in a small image: one program, five shared libraries, no shell needed, no root. It builds on amd64 and on arm64
-# alike. With --build-arg PNG=1 it also answers pictures as PNG, and is larger (docs/operations.md).
+# The service in a small image: one program, six shared libraries, no shell needed, no root. It builds on amd64 and on arm64
+# alike. With --build-arg PNG=1 it also answers pictures as PNG, and is larger; with FONTS=0 it reads no font files (docs/operations.md).
 #
 #   docker build -t layout-resolver .
 #   docker run --rm -p 8080:8080 --read-only --cap-drop all --security-opt no-new-privileges layout-resolver
 
 FROM docker.io/library/swift:6.3-bookworm AS build
 ARG PNG=0
-ENV LAYOUT_RESOLVER_PNG=$PNG
+ARG FONTS=1
+ENV LAYOUT_RESOLVER_PNG=$PNG LAYOUT_RESOLVER_HARFBUZZ=$FONTS
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev libyaml-dev pkg-config \
-      $(test "$PNG" != 1 || echo librsvg2-dev) \
+      $(test "$PNG" != 1 || echo librsvg2-dev) $(test "$FONTS" != 1 || echo libharfbuzz-dev) \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # Dependencies change less often than sources, and have exact versions.
@@ -25,10 +26,11 @@ RUN swift build -c release -debug-info-format none --static-swift-stdlib -Xlinke
 # With the name of the registry: engines other than docker do not guess it.
 FROM docker.io/library/debian:bookworm-slim
 ARG PNG=0
+ARG FONTS=1
 # libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g libyaml-0-2 \
-      $(test "$PNG" != 1 || echo librsvg2-2 fonts-inter) \
+      $(test "$PNG" != 1 || echo librsvg2-2 fonts-inter) $(test "$FONTS" != 1 || echo libharfbuzz0b) \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/layout-resolver /usr/local/bin/
 

@@ -26,6 +26,10 @@ let revision: String = {
 /// (docs/decisions/0100-pixels-by-librsvg.md).
 let hasPixels = Context.environment["LAYOUT_RESOLVER_PNG"] == "1"
 
+/// Whether font files can be read, as the variable `LAYOUT_RESOLVER_HARFBUZZ` says it: with 1 the program needs HarfBuzz
+/// (docs/decisions/0158-shaping-with-harfbuzz.md).
+let hasFonts = Context.environment["LAYOUT_RESOLVER_HARFBUZZ"] == "1"
+
 /// One line per module: its name and everything it may import.
 func module(
   _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [], defines: [String] = []
@@ -105,7 +109,8 @@ let package = Package(
         "JSON", "LayoutCoding", "TextMetrics", "EmbeddedData", "InterfaceBuilder",
       ]),
     module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
-    module("TextMetrics", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
+    module("FontFiles", imports: hasFonts ? ["CHarfBuzz"] : [], defines: hasFonts ? ["FONTS"] : []),
+    module("TextMetrics", imports: ["LayoutModel", "JSON", "EmbeddedData", "FontFiles"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
       imports: [
@@ -124,7 +129,7 @@ let package = Package(
       imports: [
         "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
         "LayoutLint", "Localization", "AppFolder", "LayoutPreview", "PictureRendering", "InterfaceBuilder",
-        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens", "HierarchyDumps",
+        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens", "HierarchyDumps", "TextMetrics",
       ]),
     module(
       "ModelContext", imports: ["Operations", "LayoutModel", "LayoutCoding", "LayoutPreview", "JSON"]),
@@ -154,7 +159,8 @@ let package = Package(
       dependencies: [
         "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "Localization",
         "AppFolder",
-        "ConsoleLogs", "TextMetrics", "ProjectConfiguration", "ImageHeaders", "Archives", "HTTPServer",
+        "ConsoleLogs", "TextMetrics", "FontFiles", "ProjectConfiguration", "ImageHeaders", "Archives",
+        "HTTPServer",
         "SwiftLexing", "SwiftOutline", "SwiftParsing", "SwiftProgram", "Operations", "LayoutService",
         "HierarchyDumps", "XML", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
@@ -176,7 +182,7 @@ let package = Package(
       dependencies: [
         "JSON", "LayoutModel", "UIKitDefaults", "AssetSelection", "LayoutCoding", "InterfaceBuilder",
         "Localization",
-        "AppFolder", "ConsoleLogs", "TextMetrics", "AdaptiveLayout", "ProjectConfiguration",
+        "AppFolder", "ConsoleLogs", "TextMetrics", "FontFiles", "AdaptiveLayout", "ProjectConfiguration",
         "PictureRendering",
         "ImageHeaders", "Archives", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftParsing",
         "SwiftInterpreter",
@@ -186,14 +192,14 @@ let package = Package(
     tests(of: "HTTPServer"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["layout-resolver", "LayoutService", "Operations", "TestSupport", yams],
+      dependencies: ["layout-resolver", "LayoutService", "Operations", "TextMetrics", "TestSupport", yams],
       swiftSettings: settings),
     tests(
       of: "LayoutService",
       imports: [
         "Operations", "LayoutResolver", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder",
         "Archives",
-        "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
+        "HTTPServer", "PictureRendering", "TextMetrics", "FuzzTargets", logging, yams,
       ]),
   ]
 )
@@ -203,4 +209,11 @@ if hasPixels {
     .systemLibrary(
       name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]))
+}
+
+if hasFonts {
+  package.targets.append(
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]))
 }

@@ -38,7 +38,7 @@ package struct FuzzTarget: Sendable {
   /// Every target, the parsers first. The folder of a target's inputs has its name.
   package static let all: [FuzzTarget] = [
     json, constraints, code, visualFormat, interfaceBuilder, console, dump, archive, directory, imageHeaders,
-    text,
+    fontFile, text,
     strings, stringCatalog, appInfo, swiftSource, configuration, tokens, query, link, form, app, assets,
     pictures, diff,
     questions, sweep, transition, agents, resolve,

@@ -21,6 +21,12 @@ class Example:
         self.document = framed(self.kind, self.shown, data.get("with", {}), data.get("fills", False))
 
     @property
+    def stands_alone(self):
+        """Whether it is answered without files beside it."""
+        fonts = self.document.get("fonts", {}).values() if isinstance(self.document, dict) else []
+        return self.kind != "assets" and not any("file" in font for font in fonts)
+
+    @property
     def root(self):
         """The schema that its document is of."""
         return {"transition": "TransitionRequest", "assets": "AssetRequest"}.get(self.kind, "LayoutDocument")

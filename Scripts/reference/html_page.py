@@ -84,7 +84,7 @@ def entry_text(reference, entry, section):
 def example_text(reference, example, is_first):
     says = f"<p>{rich(reference, example.says)}</p>" if example.says else ""
     document = json.dumps(example.document, ensure_ascii=False, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
-    tried = f"<a class=\"try\" href=\"/\" hidden data-document='{document}'>Open in the playground</a>" if example.kind != "assets" else ""
+    tried = f"<a class=\"try\" href=\"/\" hidden data-document='{document}'>Open in the playground</a>" if example.stands_alone else ""
     return (f"<details class=\"example\" id=\"example-{example.anchor}\"{' open' if is_first else ''}><summary>{html.escape(example.title)}</summary>{says}"
             f"<pre tabindex=\"0\" aria-label=\"{html.escape(example.title)}\">{html.escape(pretty(example.shown), quote=False)}</pre>{tried}</details>")
 

@@ -38,7 +38,7 @@ struct ResolutionState {
       prepared: prepared, environment: environment, document: prepared.values, matches: matches,
       content: ContentState(
         selector: ImageSelector(environment),
-        measurer: ContentMeasurer(prepared.document.draft.fonts, environment: environment)))
+        measurer: ContentMeasurer(prepared.document.draft, environment: environment)))
     state.exchange(with: &memory)
     state.sheet.presentations = Array(repeating: nil, count: prepared.values.presentations.count)
     for index in prepared.values.controllers.indices {

@@ -11,6 +11,8 @@ package struct AppFolder: Sendable {
   package var sources: [SourceText] = []
   /// What these ask for by key.
   package var texts = CodeTexts()
+  /// The font files, in the order of their paths.
+  package var fonts: [FontSource] = []
   /// Files that cannot be read, or not as a whole. They leave the others alone.
   package var faults: [FileFault] = []
 
@@ -38,6 +40,22 @@ package struct LocalizedFile: Sendable {
     guard let locale else { return base }
     return variants[locale] ?? InterfaceFile(path: base.path, bytes: base.bytes, texts: texts[locale] ?? [:])
   }
+}
+
+/// A font file, not yet looked into.
+package struct FontSource: Sendable {
+  /// What it is called, with the folders in which it lies.
+  package var path: String
+  /// Nil where it cannot be read.
+  package var bytes: [UInt8]?
+
+  package init(path: String, bytes: [UInt8]?) { (self.path, self.bytes) = (path, bytes) }
+}
+
+/// Whether a file is a font, by its name.
+package func isFontFile(_ path: String) -> Bool {
+  let name = path.lowercased()
+  return [".ttf", ".otf", ".ttc"].contains { name.hasSuffix($0) }
 }
 
 /// Something that is wrong with a file of a folder.
@@ -78,6 +96,12 @@ package struct AppFolderLimits: Equatable, Sendable {
   package var sourceFiles = 5000
   /// Bytes of all of these together.
   package var sourceBytes = 16 << 20
+  /// Font files.
+  package var fontFiles = 200
+  /// Bytes of one of them.
+  package var fontFileBytes = 32 << 20
+  /// Bytes of all of these together.
+  package var fontBytes = 64 << 20
   /// Bytes that all that is read may take, about, with what is kept already.
   package var memoryBytes = 128 << 20
   /// What is kept already.
@@ -90,6 +114,7 @@ package struct AppFolderLimits: Equatable, Sendable {
     var limits = AppFolderLimits()
     (limits.interfaceFiles, limits.interfaceBytes, limits.stringsBytes) = (.max, .max, .max)
     (limits.sourceFiles, limits.sourceBytes, limits.memoryBytes) = (.max, .max, .max)
+    (limits.fontFiles, limits.fontFileBytes, limits.fontBytes) = (.max, .max, .max)
     return limits
   }
 }
@@ -125,11 +150,15 @@ package func isPartOfApp(_ path: String) -> Bool {
 
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, catalog, info, source
+  case interface, strings, catalog, info, source, font
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
     guard isPartOfApp(path), !path.contains(".xcassets/") else { return nil }
+    if isFontFile(path) {
+      self = .font
+      return
+    }
     let rooted = "/" + path
     guard let role = Self.roles.first(where: { rooted.hasSuffix($0.suffix) })?.role else { return nil }
     self = role

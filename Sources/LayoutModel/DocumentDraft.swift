@@ -15,6 +15,8 @@ package struct DocumentDraft: DocumentNodes, Sendable {
   package var scrolls: [ScrollConfiguration] = [], contents: [ViewContent] = []
   /// The metrics of fonts by their names.
   package var fonts: [String: CustomFont] = [:]
+  /// The font files that came along, and those that ``fonts`` name; nil for none.
+  package var fontFiles: (any FontLibrary)?
   /// In the order in which the document has them.
   package var constraints: [LayoutConstraint] = []
   /// What constraints are called, in the order of the document; one for each constraint that says it.

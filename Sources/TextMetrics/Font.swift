@@ -23,6 +23,7 @@ package struct Font: CharacterMetrics, Sendable {
     case monospaced(advance: Double)
     case custom(CustomFont, unit: Double)
     case named(FontFace, unit: Double)
+    case file(FileFace, unit: Double)
   }
 
   /// The height of a line, in points.
@@ -69,6 +70,28 @@ package struct Font: CharacterMetrics, Sendable {
     face = .named(named, unit: unit)
   }
 
+  /// A face of a font file, whose texts are shaped (TE-font-files). Characters that it lacks are as wide as in the system font.
+  ///
+  /// - Parameter isExact: Whether it is the face that was asked for, and no other one of its family.
+  package init(
+    _ file: FileFace, size pointSize: Double, isExact: Bool = true, generation: FontGeneration
+  ) {
+    self.pointSize = pointSize
+    let unit = pointSize / file.unitsPerEm
+    (ascender, descender) = (file.ascender * unit, file.descender * unit)
+    leading = 0
+    isSubstitute = !isExact
+    system = SystemFace(
+      weight: file.systemWeight, isItalic: false, pointSize: pointSize, generation: generation)
+    face = .file(file, unit: unit)
+  }
+
+  /// The face of a font file with points for each of its units; nil for another font.
+  var file: (face: FileFace, unit: Double)? {
+    guard case .file(let face, let unit) = face else { return nil }
+    return (face, unit)
+  }
+
   /// The characters of the system font; nil for another font.
   var systemCharacters: SystemCharacters? {
     guard case .system = face else { return nil }
@@ -92,6 +115,9 @@ package struct Font: CharacterMetrics, Sendable {
       if !isEmoji, let advance = named.advance(of: scalar.value) {
         return (advance * unit + letterSpacing, false)
       }
+    case .file(let file, let unit):
+      let advance = isEmoji ? .nan : file.shape([scalar.value])[0]
+      if !advance.isNaN { return (Double(advance) * unit + letterSpacing, false) }
     }
     // What the font lacks.
     let width = isEmoji ? nil : system.advance(of: scalar.value)
@@ -104,7 +130,7 @@ package struct Font: CharacterMetrics, Sendable {
     switch face {
     case .system: system.kerning(first.value, second.value)
     case .named(let named, let unit): named.kerning(first.value, second.value) * unit
-    case .monospaced, .custom: 0
+    case .monospaced, .custom, .file: 0
     }
   }
 }

@@ -21,6 +21,11 @@ struct TextShaper {
     return rareAdvance(of: scalar, before: following, in: font)
   }
 
+  /// Goes on behind a character whose width is known otherwise.
+  mutating func pass(_ scalar: Unicode.Scalar) {
+    (previous, previousIsEmoji, regionalIndicators) = (scalar, false, 0)
+  }
+
   private mutating func rareAdvance<Characters: CharacterMetrics>(
     of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Characters
   ) -> Double {

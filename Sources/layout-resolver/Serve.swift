@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import LayoutModel
 import LayoutService
+import Operations
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -39,12 +40,18 @@ enum SettingRows: FlagRows {
 
 /// Serves with the flags that were given, by the name of their setting.
 ///
-/// - Throws: 78 for a setting that is no value of its kind, 69 for an address that cannot be listened on.
+/// - Throws: 78 for a setting that is no value of its kind, or whose files cannot be used, 69 for an address that cannot be listened on.
 func serveUntilSignal(flags: [String: String], port: UInt16?) throws(ExitCode) {
   var (settings, unknown) = try readSettings(flags)
   if let port { settings.setPort(port) }
+  var fonts: FontFileSet?
+  if !settings.fonts.isEmpty {
+    do { fonts = try readFonts(in: settings.fonts) } catch {
+      throw leave(78, "\(settings.fonts): \(error.detail)")
+    }
+  }
   do {
-    try serve(settings, unknownVariables: unknown)
+    try serve(settings, fonts: fonts, unknownVariables: unknown)
   } catch {
     throw leave(error.isOfSettings ? 78 : 69, error)
   }
@@ -61,7 +68,11 @@ private func readSettings(
 }
 
 private func leave(_ status: Int32, _ error: any Error) -> ExitCode {
-  StandardStream.error.say("layout-resolver: \(String(describing: error))")
+  leave(status, String(describing: error))
+}
+
+private func leave(_ status: Int32, _ words: String) -> ExitCode {
+  StandardStream.error.say("layout-resolver: \(words)")
   return ExitCode(status)
 }
 

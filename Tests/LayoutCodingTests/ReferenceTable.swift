@@ -56,6 +56,7 @@ struct ReferenceTable: Sendable, CustomTestStringConvertible {
     ReferenceTable("SystemLayoutSizeFitting", members: SystemLayoutSizeFitting.members),
     ReferenceTable("FontDescription", keys: JSONReader.fontKeys),
     ReferenceTable("FontMetrics", members: CustomFont.members),
+    ReferenceTable("FontFile", members: CustomFont.fileMembers),
     ReferenceTable("TextRun", members: AttributedRun.members),
     ReferenceTable("ButtonConfiguration", members: ButtonConfiguration.members),
     ReferenceTable("SymbolConfiguration", members: SymbolConfiguration.members),

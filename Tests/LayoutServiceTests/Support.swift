@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import Testing
 
 /// The service without sockets: requests made by hand, answers read back.
@@ -8,8 +9,8 @@ struct Client: Sendable {
   let service: Service
   private let router: Router
 
-  init(_ settings: Settings = Settings(), tokens: Tokens? = nil) {
-    service = Service(settings: settings, tokens: tokens)
+  init(_ settings: Settings = Settings(), tokens: Tokens? = nil, fonts: FontFileSet? = nil) {
+    service = Service(settings: settings, tokens: tokens, fonts: fonts)
     router = service.makeRouter()
   }
 

@@ -81,7 +81,8 @@ export type MatchingDevice = object;
 
 /**
  * A layout document or an Interface Builder file with the asset catalogs that its views take images from (`document` and
- * `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`).
+ * `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`). Each may
+ * have font files beside it (`fonts`).
  */
 export interface ResolveForm {
   /** A layout document, or the text of a `.storyboard` or `.xib`. */
@@ -89,6 +90,7 @@ export interface ResolveForm {
   catalog?: AssetArchive;
   app?: AppArchive;
   fills?: Fills;
+  fonts?: FontFiles;
 }
 
 /**
@@ -102,6 +104,7 @@ export interface CheckForm {
   app?: AppArchive;
   /** Values for what the source of classes does not tell, as JSON. */
   fills?: string;
+  fonts?: FontFiles;
   against: HierarchyDump;
 }
 
@@ -120,6 +123,7 @@ export interface ImportForm {
   catalog?: AssetArchive;
   app?: AppArchive;
   fills?: Fills;
+  fonts?: FontFiles;
 }
 
 /**
@@ -274,12 +278,13 @@ export type ControllerWithType = ViewController & object;
 export type ControllerWithView = ViewController & object;
 
 /**
- * The metrics of fonts, by the names that views use. Fonts that are not here are known by themselves if they
+ * Fonts by the names that views use: their metrics, or their files. Fonts that are not here are those of files that came
+ * along, by their own names (docs/fonts.md), and are known by themselves if they
  * are of Helvetica Neue, Helvetica, Arial, Times New Roman, Courier New, Menlo or one of 23 families that apps
  * ship often, such as Lato, Montserrat, Open Sans and Roboto. Text in any other is measured in another font,
  * which the diagnostic `contentSizeEstimated` tells.
  */
-export type Fonts = { [key: string]: FontMetrics };
+export type Fonts = { [key: string]: FontMetrics | FontFile };
 
 /** A device of the catalogue or a description of one. Required, here or as a query parameter. */
 export type DeviceChoice = string | InlineDevice;
@@ -1562,6 +1567,23 @@ export interface FontMetrics {
   /** Widths by character, in units. A character that is not here is as wide as in the system font. */
   advances?: { [key: string]: Length };
 }
+
+/**
+ * A font of a TrueType or OpenType file, where the program was built with HarfBuzz. Of a file with several faces it is
+ * that with the name of this member, else the first.
+ */
+export interface FontFile {
+  /** The name of a file that came along, as a part `fonts` of a form, in the folder of an app or with `--fonts`. */
+  file?: string;
+  /** The file itself, in base64. */
+  data?: string;
+}
+
+/**
+ * Font files (`.ttf`, `.otf`, `.ttc`), a part each with the name of its file: views name their faces by PostScript name, whole name or
+ * family. They win over those of an app's folder.
+ */
+export type FontFiles = string[];
 
 export type AttributedText = TextRun[];
 

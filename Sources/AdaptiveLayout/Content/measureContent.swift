@@ -15,9 +15,11 @@ extension ResolutionState {
   ) throws(ResolutionError) -> [WrappingText] {
     var texts: [WrappingText] = []
     var count = 0
+    content.measurer.shouldStop = shouldStop
     for index in views where document.views[index].type.mayHaveNaturalSize && plan.installed[index] {
       count += 1
-      if count % 64 == 0, shouldStop?() == true { throw .timeLimit }
+      // What a font file costs, nobody knows.
+      if count % 64 == 0 || content.measurer.hasFontFiles, shouldStop?() == true { throw .timeLimit }
       let traits = traits(ofView: index)
       content.measurer.begin(view: index, traits: traits)
       if let text = measureContent(ofView: index, inherited: traits.layoutDirection ?? .leftToRight) {
@@ -103,13 +105,22 @@ struct ShownText {
   init(_ plain: String, standard: FontDescription) { self.init(ViewContent(), plain, standard: standard) }
 }
 
+/// The fonts that come with a document.
+private struct DocumentFonts {
+  let metrics: [String: CustomFont]
+  /// The faces of the files that came along; nil for none.
+  let book: FontBook?
+}
+
 /// Measures one view after the other in one window.
 struct ContentMeasurer {
   let environment: ResolutionEnvironment
   private(set) var estimates = Estimates()
   private(set) var doubts = UncertainRules()
   private(set) var view = 0
-  private let customFonts: [String: CustomFont]
+  private let fonts: DocumentFonts
+  /// Asked while texts are shaped; true ends that.
+  var shouldStop: (() -> Bool)?
   private var imageSizes: [Int32: Size] = [:]
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
   private let windowCategory: ContentSizeCategory
@@ -128,14 +139,15 @@ struct ContentMeasurer {
     }
   }
 
-  init(_ fonts: [String: CustomFont], environment: ResolutionEnvironment) {
+  init(_ document: DocumentDraft, environment: ResolutionEnvironment) {
     self.environment = environment
-    customFonts = fonts
+    fonts = DocumentFonts(metrics: document.fonts, book: document.fontFiles as? FontBook)
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
   }
 
   var version: SystemVersion { environment.systemVersion }
   var grid: PixelGrid { environment.pixelGrid }
+  var hasFontFiles: Bool { fonts.book != nil }
 
   /// Remembers how large the image of a view is; nil if that is not known.
   mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
@@ -166,7 +178,7 @@ struct ContentMeasurer {
   }
 
   mutating func layout(_ text: ShownText, for use: TextUse = .unbroken) -> TextLayout {
-    let layout = TextLayout(runs(text), for: use)
+    let layout = TextLayout(runs(text), for: use, mustStop: shouldStop)
     if layout.hasGuessedWidths {
       note(.characters)
       note(.fallbackCharacters)
@@ -230,15 +242,10 @@ struct ContentMeasurer {
     }
     let weight = Self.weight(of: description)
     let generation = FontGeneration(version)
-    if let custom = description.name.flatMap({ customFonts[$0] }) {
+    if let custom = description.name.flatMap({ fonts.metrics[$0] }), custom.file == nil {
       return Font(custom, size: size, weight: weight, generation: generation)
     }
-    if let name = description.name, !isSystemFont(name),
-      let face = FontFamilies.shared.face(
-        named: name, weight: description.weight, isItalic: description.isItalic)
-    {
-      return Font(face, size: size, generation: generation)
-    }
+    if let named = named(description, size: size) { return named }
     let isDisplayCut = description.name.map(FontName.isSystemDisplay) ?? false
     if isDisplayCut { note(.displayCuts) }
     var font = Font(
@@ -249,6 +256,22 @@ struct ContentMeasurer {
       font.lineGap = max(DynamicType.lineSpacing(of: plainStyle, category) - font.lineHeight, 0)
     }
     return font
+  }
+
+  /// The font of a name: of a file, else of a table, and of both the one that is what was asked for (TE-font-files, TE-substitutes).
+  private func named(_ description: FontDescription, size: Double) -> Font? {
+    guard let name = description.name else { return nil }
+    let generation = FontGeneration(version)
+    let file = fonts.book?.face(named: name, weight: description.weight, isItalic: description.isItalic)
+    if let file, file.isExact { return Font(file.face, size: size, generation: generation) }
+    if !isSystemFont(name),
+      let face = FontFamilies.shared.face(
+        named: name, weight: description.weight, isItalic: description.isItalic),
+      file == nil || !face.isEstimate
+    {
+      return Font(face, size: size, generation: generation)
+    }
+    return file.map { Font($0.face, size: size, isExact: false, generation: generation) }
   }
 
   private static func weight(of description: FontDescription) -> FontWeight {
@@ -294,7 +317,9 @@ struct Estimates {
       var nearest: [String] = []
       if case .unknownFont(let name) = cause, lookups > 0 {
         lookups -= 1
-        let names = FontFamilies.shared.familyNames + document.document.draft.fonts.keys.sorted()
+        let names =
+          FontFamilies.shared.familyNames + document.document.draft.fonts.keys.sorted()
+          + (document.document.draft.fontFiles?.familyNames ?? [])
         nearest = nearestNames(to: String(name.prefix { $0 != "-" }), in: names)
       }
       if case .symbol(let name) = cause, lookups > 0 {

@@ -120,7 +120,7 @@ extension ContentMeasurer {
     _ text: ShownText, in box: TextBox, as role: TextLine.Role = .text
   ) -> [TextLine] {
     let runs = runs(text)
-    let layout = TextLayout(runs, for: .broken)
+    let layout = TextLayout(runs, for: .broken, mustStop: shouldStop)
     if layout.isEmpty { return [] }
     let drawn = layout.drawn(
       runs, in: box.bounds.size, maximumLines: box.lines, breaking: breaking(box.breaking), cut: box.cut,

@@ -28,6 +28,7 @@ struct ListSurroundings {
   let table: TableFacts?
   /// Which the document declares for all templates.
   let fonts: [String: CustomFont]
+  let fontFiles: (any FontLibrary)?
   let assets: AssetCatalog
   let customTraits: [CustomTrait]
 
@@ -38,6 +39,7 @@ struct ListSurroundings {
     traits = state.traits(ofView: view)
     table = state.document.views[view].type == .tableView ? TableFacts(ofTable: view, in: state) : nil
     (fonts, assets, customTraits) = (state.document.fonts, state.document.assets, state.document.customTraits)
+    fontFiles = state.document.fontFiles
     var container = ListContainer(
       size: state.sheet.frames[view].size, systemVersion: environment.systemVersion,
       pixelGrid: environment.pixelGrid)
@@ -60,6 +62,7 @@ struct ListSurroundings {
   func completed(_ template: DocumentDraft) -> DocumentDraft {
     var document = template
     (document.fonts, document.assets, document.customTraits) = (fonts, assets, customTraits)
+    document.fontFiles = fontFiles
     return document
   }
 }

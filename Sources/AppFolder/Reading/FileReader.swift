@@ -12,6 +12,7 @@ struct FileReader {
   private var interfaceBytes = 0
   private var stringsBytes = 0
   private var sourceBytes = 0
+  private var fontBytes = 0
   /// What is kept so far.
   private var keptBytes: Int
   /// By path.
@@ -39,6 +40,18 @@ struct FileReader {
     // What it declares is kept, too.
     try keep(2 * bytes.count)
     return SourceText(path: entry.path, bytes: bytes)
+  }
+
+  /// A font file; one that cannot be read has no bytes, and leaves its texts to other fonts.
+  mutating func font(_ entry: FolderEntry) throws(AppFolderError) -> FontSource {
+    if isInterrupted() { throw .interrupted }
+    let bytes = read(entry.path)
+    try check(bytes?.count ?? 0, .fontFileBytes, limits.fontFileBytes)
+    fontBytes += bytes?.count ?? 0
+    try check(fontBytes, .fontBytes, limits.fontBytes)
+    // The library has a copy, until this one is given back.
+    try keep(2 * (bytes?.count ?? 0))
+    return FontSource(path: entry.path, bytes: bytes)
   }
 
   private mutating func interface(_ entry: FolderEntry) throws(AppFolderError) -> InterfaceFile? {

@@ -37,6 +37,8 @@ struct FolderIndex {
   private(set) var infos: [FolderEntry] = []
   /// Swift files, in the order of their paths.
   private(set) var sources: [FolderEntry] = []
+  /// Font files, in the order of their paths.
+  private(set) var fonts: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
 
   init(_ entries: some Sequence<FolderEntry>) {
@@ -53,6 +55,7 @@ struct FolderIndex {
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
       case .info: infos.append(entry)
       case .source: sources.append(entry)
+      case .font: fonts.append(entry)
       }
     }
     groups = places.values.map(Self.group).sorted { isBefore($0.base.path, $1.base.path) }

@@ -31,6 +31,9 @@ package func readAppFolder(
   guard !index.groups.isEmpty || !index.sources.isEmpty else { throw .noScreens }
   let wanted = index.groups.map { GroupedFiles($0, languages) }
   try check(wanted, index.sources, limits)
+  try check(index.fonts.count, .fontFiles, limits.fontFiles)
+  for size in index.fonts.map(\.size) { try check(size, .fontFileBytes, limits.fontFileBytes) }
+  try check(sum(index.fonts.map(\.size)), .fontBytes, limits.fontBytes)
   return try withoutActuallyEscaping(read) { read throws(AppFolderError) in
     try withoutActuallyEscaping(isInterrupted) { isInterrupted throws(AppFolderError) in
       var reader = FileReader(limits: limits, isInterrupted: isInterrupted, read: read)
@@ -47,6 +50,7 @@ package func readAppFolder(
         if let source = try reader.source(entry) { folder.sources.append(source) }
       }
       if !folder.sources.isEmpty { folder.texts = try reader.codeTexts(index, languages) }
+      for entry in index.fonts { folder.fonts.append(try reader.font(entry)) }
       let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
       folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))
       folder.faults = reader.faults

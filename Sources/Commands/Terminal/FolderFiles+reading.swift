@@ -1,5 +1,6 @@
 import AppFolder
-import Operations
+import LayoutModel
+package import Operations
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -19,6 +20,14 @@ func readInput(_ path: String) throws -> FileInput {
 
 /// Whether a file is one in Swift, which is read as a folder that has nothing else.
 func isSwiftFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+/// The font files below a folder. What is no font is said on standard error.
+package func readFonts(in folder: String) throws(Refusal) -> FontFileSet {
+  guard FolderFiles.isFolder(folder) else { throw Refusal("no folder that can be read.") }
+  let fonts = try FontFileSet(ownFilesOf: FolderFiles(appAt: folder))
+  for note in fonts.notes { StandardStream.error.say("\(folder): \(note.message)") }
+  return fonts
+}
 
 extension FolderFiles {
   static func isFolder(_ path: String) -> Bool {

@@ -6,6 +6,8 @@ import ProjectConfiguration
 /// The project's own wishes: a file `.layout-resolver.yml` here or in a folder above, up to that of the repository.
 struct ProjectFile: Sendable {
   var configuration = ProjectConfiguration()
+  /// Font files that all documents may name; nil for none.
+  var fonts: FontFileSet?
   /// The folder of the file, from which its paths count; empty for the working directory.
   var folder = ""
   static let name = ".layout-resolver.yml"
@@ -85,11 +87,21 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "The project's file, in place of a .layout-resolver.yml here or in a folder above.")
   var config: String?
   @Flag(help: "Read no file of the project.") var noConfig = false
+  @Option(
+    help: "A folder of font files (.ttf, .otf, .ttc), whose faces all files may name.", completion: .directory
+  )
+  var fonts: String?
 
-  /// The file of the project.
+  /// The file of the project, and the fonts.
   ///
   /// - Throws: Status 2 for one that cannot be used.
-  func project() throws -> ProjectFile { noConfig ? ProjectFile() : try ProjectFile(path: config) }
+  func project() throws -> ProjectFile {
+    var project = noConfig ? ProjectFile() : try ProjectFile(path: config)
+    if let fonts {
+      do { project.fonts = try readFonts(in: fonts) } catch { throw unusable("\(fonts): \(error.detail)") }
+    }
+    return project
+  }
 }
 
 extension ProjectFile {
@@ -112,7 +124,7 @@ extension ProjectFile {
     screens.fills = configuration.fills.map(\.value)
     screens.defines = configuration.defines.map(\.value)
     screens.excludes = { name in excluded.contains { $0.matches(name) } }
-    return FileResolver(screens)
+    return FileResolver(screens, on: LayoutEngine(limits: .ofOwnFiles, fonts: fonts))
   }
 }
 

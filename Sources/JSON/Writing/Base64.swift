@@ -54,6 +54,26 @@ package enum Base64: Sendable {
     }
   }
 
+  /// The bytes of a text that is ``padded``, with white space anywhere; nil for any other.
+  package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(text.count)
+    var padding = 0
+    for character in text {
+      switch character {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
+      case UInt8(ascii: "="): padding += 1
+      case _ where padding > 0: return nil
+      case UInt8(ascii: "+"): digits.append(UInt8(ascii: "-"))
+      case UInt8(ascii: "/"): digits.append(UInt8(ascii: "_"))
+      case UInt8(ascii: "-"), UInt8(ascii: "_"): return nil
+      default: digits.append(character)
+      }
+    }
+    guard padding == 0 || (digits.count + padding) % 4 == 0 && padding < 3 else { return nil }
+    return decodeAddress(digits)
+  }
+
   private static func value(of character: UInt8) -> UInt32? {
     switch character {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))

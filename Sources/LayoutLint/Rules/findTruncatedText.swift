@@ -69,7 +69,10 @@ extension ViewContent {
   /// Whether it names a font whose widths nobody gave.
   fileprivate func isFontGuessed(in document: DocumentValues) -> Bool {
     let fonts = attributedText.map { $0.map(\.font) } ?? [font]
-    return fonts.contains { font in font?.name.map { document.fonts[$0] == nil } ?? false }
+    let files = document.document.fontFiles
+    return fonts.contains { font in
+      font?.name.map { document.fonts[$0] == nil && files?.hasFace(named: $0) != true } ?? false
+    }
   }
 }
 

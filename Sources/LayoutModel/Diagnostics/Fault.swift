@@ -108,6 +108,10 @@ package struct Fault: Error, Equatable, Sendable {
     case invalidSwift(String, line: Int, column: Int)
     /// A class of Swift in which nothing is laid out, or of which too much is not known.
     case unreadableType(String, UnreadableType)
+    /// A font file that a document names or has, or that came along, and cannot be used.
+    case invalidFont(FontFileProblem)
+    /// The name of a font file that did not come along.
+    case unknownFontFile(String, nearest: [String])
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
@@ -156,6 +160,7 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   case archiveBytes, archiveEntries, archiveRatio, archiveDepth, contentsBytes
   // Of the folder of an app.
   case interfaceFiles, interfaceBytes, stringsBytes, sourceFiles, sourceBytes
+  case fontFiles, fontFileBytes, fontBytes
   // Of all that is kept of a request.
   case memoryBytes
 }

@@ -57,12 +57,21 @@ package enum ContentSizeCategory: Int8, Hashable, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
 
-/// The metrics of a font that the system does not have, as a request gives them.
+/// A font that the system does not have, as a request gives it: its metrics, or the file that has them.
 package struct CustomFont: Equatable, Sendable {
   package var unitsPerEm = 1000.0
   /// Above and below the baseline and between lines, in units; none is negative.
   package var ascender = 0.0, descender = 0.0, leading = 0.0
   /// In units.
   package var advances: [Unicode.Scalar: Double] = [:]
+  /// Nil where the metrics stand here.
+  package var file: FontFileSource?
   package init() {}
+}
+
+/// Where the file of a font is.
+package enum FontFileSource: Equatable, Sendable {
+  /// Beside the document, as a part of a form is called, or a file of a folder.
+  case named(String)
+  case bytes([UInt8])
 }

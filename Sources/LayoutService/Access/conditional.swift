@@ -12,7 +12,7 @@ extension Service {
     to request: HTTPRequest, _ codings: ContentCodings, by handler: @escaping HTTPHandler
   ) -> HTTPOutcome {
     guard Self.hasTag(request) else { return codings.respond(to: request, by: handler) }
-    let tag = "\"\(Self.fingerprint(of: request))\""
+    let tag = "\"\(fingerprint(of: request))\""
     let condition = request.notableHeaders.contains(.ifNoneMatch) ? request.header("If-None-Match") : nil
     // Tags are weak or not, and have no quotes inside.
     if let condition, condition != "*", condition.contains(tag) { return .respond(Self.notModified(tag)) }
@@ -30,10 +30,11 @@ extension Service {
       || isPage(route)
   }
 
-  /// Fingerprint of what decides an answer: the program with its devices, the address, what is sent and what is accepted.
-  private static func fingerprint(of request: HTTPRequest) -> String {
+  /// Fingerprint of what decides an answer: the program with its devices and fonts, the address, what is sent and what is accepted.
+  private func fingerprint(of request: HTTPRequest) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(version)
+    fingerprint.add(Self.version)
+    if let fonts = engine.fonts { fingerprint.add("\(fonts.fingerprint)") }
     fingerprint.add(request.target)
     for name in ["accept", "content-type"] as [StaticString] {
       request.withHeader(name) { fingerprint.add($0 ?? UnsafeRawBufferPointer(start: nil, count: 0)) }

@@ -19,6 +19,8 @@ package struct Settings: Sendable, Equatable {
   package var token = ""
   /// The path of a file with more of them, empty for none.
   package var tokenFile = ""
+  /// The path of a folder with font files, empty for none.
+  package var fonts = ""
   /// The origins whose pages may read answers, with commas between; empty for none.
   package var allowOrigin = ""
   /// The names under which requests without tokens may come, with commas between; empty for none but this machine's, or for all.
@@ -167,6 +169,11 @@ package struct Setting: Sendable {
     count(
       "MAX_SOURCE_BYTES", \.limits.app.sourceBytes, 1...1_073_741_824,
       "Bytes in the Swift files of one app's folder."),
+    count("MAX_FONT_FILES", \.limits.app.fontFiles, 1...100_000, "Font files in one request."),
+    count(
+      "MAX_FONT_FILE_BYTES", \.limits.app.fontFileBytes, 1...1_073_741_824, "Bytes in one font file."),
+    count(
+      "MAX_FONT_BYTES", \.limits.app.fontBytes, 1...1_073_741_824, "Bytes in the font files of one request."),
     count(
       "MAX_STRINGS_BYTES", \.limits.app.stringsBytes, 1...1_073_741_824,
       "Bytes in the texts and Info.plist files of one app's folder."),
@@ -199,6 +206,10 @@ package struct Setting: Sendable {
       "Time to go on serving after TERM while /readyz already says no."),
     seconds(
       "DRAIN_SECONDS", \.server.drainTimeout, 0...3600, "Time for requests in flight to end after that."),
+    text(
+      "FONTS", \.fonts, "A folder of font files, read once at the start, whose faces all documents may name.",
+      expected: "the path of a folder"
+    ) { !$0.utf8.contains(0) },
     file("TLS_CERT", \.tlsCert, "A certificate as PEM, with its chain: then HTTPS is served."),
     file("TLS_KEY", \.tlsKey, "The certificate's key as PEM."),
     text(

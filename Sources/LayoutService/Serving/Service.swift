@@ -1,6 +1,6 @@
 import EmbeddedData
 package import HTTPServer
-import Operations
+package import Operations
 import Synchronization
 
 /// The endpoints, and what they share. Knows HTTP requests and responses, but no sockets.
@@ -15,12 +15,15 @@ package final class Service: Sendable {
   let serverMetrics = Mutex<ServerMetrics?>(nil)
   private let isDraining = Atomic<Bool>(false)
 
-  package init(settings: Settings, tokens: Tokens? = nil) {
+  /// - Parameter fonts: The font files of the service; nil for none.
+  package init(settings: Settings, tokens: Tokens? = nil, fonts: FontFileSet? = nil) {
     (self.settings, self.tokens) = (settings, tokens)
     crossOrigin = CrossOrigin(settings.allowOrigin)
     let metrics = LayoutMetrics()
     layoutMetrics = metrics
-    engine = LayoutEngine(limits: settings.limits) { metrics.count($0, constraintCount: $1, nanoseconds: $2) }
+    engine = LayoutEngine(limits: settings.limits, fonts: fonts) {
+      metrics.count($0, constraintCount: $1, nanoseconds: $2)
+    }
     noteStartTime()
   }
 

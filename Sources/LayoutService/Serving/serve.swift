@@ -1,13 +1,14 @@
 package import HTTPServer
 import Logging
-import Operations
+package import Operations
 
 /// Serves until `TERM` or `INT`, then lets what is in flight end.
 ///
 /// - Parameters:
+///   - fonts: The font files that the settings name; nil for none.
 ///   - unknownVariables: Prefixed environment variables that are no settings; each is logged.
 /// - Throws: ``ServeError`` if the address cannot be listened on, or a file that a setting names cannot be used.
-package func serve(_ settings: Settings, unknownVariables: [String] = []) throws(ServeError) {
+package func serve(_ settings: Settings, fonts: FontFileSet?, unknownVariables: [String]) throws(ServeError) {
   let tokens: Tokens?
   let identity: HTTPServer.TLSIdentity?
   do {
@@ -22,7 +23,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(to: writer) }
   logger.logLevel = Logger.Level(rawValue: settings.logLevel.rawValue) ?? .info
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
-  let service = Service(settings: settings, tokens: tokens)
+  let service = Service(settings: settings, tokens: tokens, fonts: fonts)
   let log = AccessLog(to: writer, level: logger.logLevel)
   let router = service.makeRouter()
   let requests = RequestMetrics(routes: router.routes.map(\.template))

@@ -11,14 +11,16 @@ package final class LayoutEngine: Sendable {
   package typealias Observer = @Sendable (borrowing Layout, Int, UInt64) -> Void
   package let limits: OperationLimits
   package let catalogue: DeviceCatalogue
+  /// Font files of whoever runs this; nil for none.
+  package let fonts: FontFileSet?
   let workspaces = WorkspacePool(limit: 64)
   let observer: Observer
 
   /// - Parameter observer: Called for each layout. Layouts that equal environments share come once.
   package init(
     limits: OperationLimits = OperationLimits(), catalogue: DeviceCatalogue = .embedded,
-    observer: @escaping Observer = { _, _, _ in }
-  ) { (self.limits, self.catalogue, self.observer) = (limits, catalogue, observer) }
+    fonts: FontFileSet? = nil, observer: @escaping Observer = { _, _, _ in }
+  ) { (self.limits, self.catalogue, self.fonts, self.observer) = (limits, catalogue, fonts, observer) }
 
   /// When work that begins now on this thread must end.
   package var deadline: WorkDeadline { WorkDeadline(seconds: limits.solveSeconds) }

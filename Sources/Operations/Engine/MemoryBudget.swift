@@ -35,7 +35,8 @@ extension ScreenSource {
   var keptBytes: Int {
     let files = folder?.files ?? []
     let sources = folder?.sources.reduce(0) { $0 + 2 * $1.bytes.count } ?? 0
-    return files.reduce(file.bytes.count + sources) { count, file in
+    let fonts = companions.fonts?.keptBytes ?? 0
+    return files.reduce(file.bytes.count + sources + fonts) { count, file in
       count + file.base.bytes.count + file.variants.reduce(0) { $0 + $1.value.bytes.count }
         + file.texts.reduce(0) { $0 + 64 * $1.value.count }
     }

@@ -266,6 +266,7 @@ package enum FileInput: Sendable {
       }
     case .folder(let files):
       var material = Material(try files.app(languages, limits), limits)
+      try material.openFonts(limits: .ofOwnFiles, until: nil)
       if let catalog {
         (material.assets, material.files) = (catalog.tree, catalog.files)
       } else {

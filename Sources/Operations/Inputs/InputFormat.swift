@@ -72,7 +72,7 @@ extension LayoutEngine {
       let isBatch = (try? document.content.get().isBatch) ?? false
       return InputDocuments(documents: [document], isBatch: isBatch)
     case .document, .form:
-      let request = try decode(material.document.bytes, options, archive: material.assets)
+      let request = try decode(material.document.bytes, options, with: material.companions)
       let document = try check(request, isStrict: options.isStrict)
       return InputDocuments(documents: [document], isBatch: request.isBatch, text: material.document)
     }

@@ -4,6 +4,7 @@ import HierarchyDumps
 import JSON
 import LayoutCoding
 import LayoutModel
+import TextMetrics
 
 /// Bytes that somebody lends for as long as an operation works on them.
 package struct LentBytes: @unchecked Sendable {
@@ -37,7 +38,9 @@ package struct Material: Sendable {
   var other: (old: NamedBytes, new: NamedBytes)?
   /// The assets that came with it.
   var assets: AssetTree?
-  /// Where these have their files; nil where there are none.
+  /// The font files that came with it; nil for none.
+  private(set) var fonts: FontFileSet?
+  /// Where the assets have their files; nil where there are none.
   var files: CatalogFiles?
   /// What its layout is compared with; nil where nothing is.
   fileprivate(set) var against: LentBytes?
@@ -98,13 +101,29 @@ package struct Material: Sendable {
   /// The files that are translated to documents; nil for a document, and for a log.
   var screens: ScreenSource? {
     if app == nil, format != .interfaceBuilderFile { return nil }
-    return ScreenSource(file: document, folder: app, swift: swift, assets: assets)
+    return ScreenSource(file: document, folder: app, swift: swift, companions)
+  }
+
+  /// What comes along with its documents.
+  var companions: Companions { Companions(assets: assets, fonts: fonts) }
+
+  /// Opens the font files of an app's folder, and those that came beside it.
+  ///
+  /// - Throws: That there are too many, that they are too large, or that it takes too long.
+  mutating func openFonts(
+    _ others: [FontSource] = [], limits: OperationLimits, until deadline: WorkDeadline?
+  ) throws(Refusal) {
+    let sources = others.inOrder + (app?.fonts ?? [])
+    // The library has its own copy.
+    app?.fonts = []
+    if sources.isEmpty { return }
+    fonts = try FontFileSet(sources, limits) { deadline?.hasPassed == true }
   }
 }
 
 /// The fields that a form may have, and what an archive is that comes without one.
 package enum FormFields: Sendable {
-  /// A document with a catalogue of assets, or an app.
+  /// A document with a catalogue of assets or font files, or an app.
   case layout
   /// A catalogue of assets, with or without a document.
   case assets
@@ -115,22 +134,24 @@ package enum FormFields: Sendable {
 
   fileprivate var names: [String] {
     switch self {
-    case .layout: ["document", "catalog", "app", "fills"]
+    case .layout: ["document", "catalog", "app", "fills", "fonts"]
     case .assets: ["document", "catalog"]
     case .sides: ["old", "new"]
-    case .expectation: ["document", "catalog", "app", "fills", "against"]
+    case .expectation: ["document", "catalog", "app", "fills", "fonts", "against"]
     }
   }
 
   /// What is missing among fields, or contradicts each other.
-  fileprivate func faults(of fields: [String: UnsafeRawBufferPointer]) -> [Fault] {
+  ///
+  /// - Parameter hasFonts: Whether font files are among the parts, of which there may be several.
+  fileprivate func faults(of fields: [String: UnsafeRawBufferPointer], hasFonts: Bool) -> [Fault] {
     let needed: [String]
     switch self {
     case .layout where fields["app"] != nil || fields["fills"] != nil:
       let others = fields.keys.filter { $0 != "app" && $0 != "fills" }
       return !others.isEmpty || fields["app"] == nil
         ? [Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root)] : []
-    case .layout: needed = ["document", "catalog"]
+    case .layout: needed = hasFonts ? ["document"] : ["document", "catalog"]
     case .assets: needed = ["catalog"]
     case .sides: needed = ["old", "new"]
     case .expectation:
@@ -159,8 +180,9 @@ extension LayoutEngine {
       let form = try self.fields(of: request.body, request.contentType, known)
       var material =
         form.sources.isEmpty
-        ? try material(ofFields: form.fields, languages: languages(), until: deadline)
+        ? try material(ofFields: form.fields, fonts: form.fonts, languages: languages(), until: deadline)
         : try Material(swift: form.sources, limits)
+      if !form.sources.isEmpty { try material.openFonts(form.fonts, limits: limits, until: deadline) }
       material.fills = form.fields["fills"].map { Array($0) }
       material.against = form.fields["against"].map { LentBytes($0) }
       return material
@@ -177,8 +199,8 @@ extension LayoutEngine {
   }
 
   private func material(
-    ofFields fields: [String: UnsafeRawBufferPointer], languages: @autoclosure () -> [String],
-    until deadline: WorkDeadline?
+    ofFields fields: [String: UnsafeRawBufferPointer], fonts: [FontSource] = [],
+    languages: @autoclosure () -> [String], until deadline: WorkDeadline?
   ) throws(Refusal) -> Material {
     if let old = fields["old"], let new = fields["new"] {
       return Material(.init(old, .file("old")), .init(new, .file("new")))
@@ -187,10 +209,12 @@ extension LayoutEngine {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
       var material = Material(app.folder, limits.app)
       material.assets = app.assets
+      try material.openFonts(fonts, limits: limits, until: deadline)
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material
     }
     var material = Material(fileOrDocument: fields["document"])
+    try material.openFonts(fonts, limits: limits, until: deadline)
     if let catalog = fields["catalog"] {
       material.assets = try readAssetArchive(catalog, limits, until: deadline)
       material.files = .lent(LentBytes(catalog))
@@ -200,15 +224,18 @@ extension LayoutEngine {
 
   private func fields(
     of body: UnsafeRawBufferPointer, _ contentType: String, _ known: FormFields
-  ) throws(Refusal) -> (fields: [String: UnsafeRawBufferPointer], sources: [SourceText]) {
+  ) throws(Refusal) -> FormParts {
     guard let form = MultipartForm(body, contentType: contentType) else { throw Refusal(.invalidMultipart) }
     var fields: [String: UnsafeRawBufferPointer] = [:]
     var sources: [SourceText] = []
+    var fonts: [FontSource] = []
     var faults: [Fault] = []
     let names = known.names
     for part in form.parts {
       if part.name == "app", let path = part.filename, path.hasSuffix(".swift"), names.contains("app") {
         sources.append(SourceText(path: path, bytes: Array(body[part.range])))
+      } else if part.name == "fonts", names.contains("fonts") {
+        fonts.append(FontSource(path: part.filename ?? "fonts", bytes: Array(body[part.range])))
       } else if !names.contains(part.name) {
         // Those that there are, since they are few, and 'fills' is not what who says 'file' means.
         let meant = OtherWords.keys(for: part.name, among: names) ?? []
@@ -229,10 +256,21 @@ extension LayoutEngine {
     if !sources.isEmpty, known == .expectation, fields["against"] == nil {
       faults.append(Fault(.missingKey("against"), at: .root))
     }
+    if !fonts.isEmpty, !canReadFonts { faults.append(Fault(.invalidFont(.notAvailable), at: .root)) }
     // A part of another name may be the one that is missing.
-    try refuse(sources.isEmpty && faults.isEmpty ? known.faults(of: fields) : faults)
-    return (fields, sources)
+    try refuse(
+      sources.isEmpty && faults.isEmpty ? known.faults(of: fields, hasFonts: !fonts.isEmpty) : faults)
+    return FormParts(fields: fields, sources: sources, fonts: fonts)
   }
+}
+
+/// The parts of a form by what they are.
+private struct FormParts {
+  /// By their names, each once.
+  var fields: [String: UnsafeRawBufferPointer]
+  /// Files in Swift.
+  var sources: [SourceText]
+  var fonts: [FontSource]
 }
 
 /// Reads the zipped folder of an app that lies in memory, with its assets, where it has catalogues.

@@ -14,12 +14,12 @@ struct ScreenSource: Sendable {
   /// The classes of its Swift; nil where it has none.
   var swift: SwiftClasses?
   /// They take the place of what files record of their images; nil for none.
-  var assets: AssetTree?
+  var companions: Companions
 
-  init(file: LentBytes, folder: AppFolder?, swift: SwiftClasses?, assets: AssetTree?) {
-    (self.file, self.folder, self.swift, self.assets) = (file, folder, swift, assets)
+  init(file: LentBytes, folder: AppFolder?, swift: SwiftClasses?, _ companions: Companions) {
+    (self.file, self.folder, self.swift, self.companions) = (file, folder, swift, companions)
     self.folder?.faults += swift?.faults ?? []
-    self.assets?.replacesOwn = true
+    self.companions.assets?.replacesOwn = true
   }
 
   /// The options one after the other for each language in which the folder of an app is asked for: it has other texts then.
@@ -61,7 +61,7 @@ extension LayoutEngine {
     if !isOfSwift, source.folder?.files.isEmpty == false {
       app = try importFiles(
         source, options, isForPeople: isForPeople, describesElements: describesElements, until: deadline)
-      keys = try runScenes(of: &app, classes, options, source.assets, until: deadline)
+      keys = try runScenes(of: &app, classes, options, source.companions, until: deadline)
       if options.scene != nil { return app }
     }
     let found = try importSwiftScreens(
@@ -244,7 +244,7 @@ extension LayoutEngine {
   ) -> RequestedDocument {
     let content = Result { () throws(Refusal) in
       let request = try screen.document.lent { text throws(Refusal) in
-        try decode(text, options, archive: source.assets)
+        try decode(text, options, with: source.companions)
       }
       // What somebody translated is shown, and no text that code replaces.
       return forgetting(

@@ -34,7 +34,7 @@ extension LayoutEngine {
   ) throws(Refusal) -> SwiftImport {
     let wanted = try wantedClasses(classes, options)
     var keys = keys
-    let environments = try surroundings(options, source.assets, until: deadline)
+    let environments = try surroundings(options, source.companions, until: deadline)
     var found = SwiftImport()
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
@@ -129,13 +129,13 @@ extension LayoutEngine {
 
   /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
   func surroundings(
-    _ options: OperationOptions, _ assets: AssetTree?, until deadline: WorkDeadline?
+    _ options: OperationOptions, _ companions: Companions, until deadline: WorkDeadline?
   ) throws(Refusal) -> [Surroundings] {
     let probe = #"{"device": "\#(defaultDevice)", "hierarchy": {"type": "viewController", "id": "screen"}}"#
     let request = try Array(probe.utf8).lent { text throws(Refusal) in try decode(text, options) }
     var found: [Surroundings] = []
     for environment in request.environments {
-      let one = surroundings(environment, assets, until: deadline)
+      let one = surroundings(environment, companions, until: deadline)
       if let one = one ?? found.last { found.append(one) }
     }
     return found.isEmpty ? [Surroundings(facts: ScreenFacts([:]))] : found
@@ -143,13 +143,13 @@ extension LayoutEngine {
 
   /// One place where a screen is to be shown; nil for one that there is not, which has no layout, whatever code says of it.
   func surroundings(
-    _ environment: RequestedEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline?
+    _ environment: RequestedEnvironment, _ companions: Companions, until deadline: WorkDeadline?
   ) -> Surroundings? {
     let window = try? makeEnvironment(environment.request, at: environment.pointer).environment
     return window.map { window in
       Surroundings(
         facts: ScreenFacts(window, mainScreen: window.device.mainScreen),
-        oracle: oracle(in: window, assets, until: deadline))
+        oracle: oracle(in: window, companions, until: deadline))
     }
   }
 

@@ -7,23 +7,23 @@ import SwiftScreens
 extension LayoutEngine {
   /// Lays out what the code of a class has made so far, in the window that the class is read for.
   func oracle(
-    in window: WindowEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline?
+    in window: WindowEnvironment, _ companions: Companions, until deadline: WorkDeadline?
   ) -> LayoutOracle {
     let deadline = deadline ?? self.deadline
-    return LayoutOracle { document in
-      try? self.measuredViews(of: document, in: window, assets, until: deadline)
+    return LayoutOracle(fonts: fontBook(companions)) { document in
+      try? self.measuredViews(of: document, in: window, companions, until: deadline)
     }
   }
 
   /// - Throws: That a document is none, or takes too long.
   private func measuredViews(
-    of document: [UInt8], in window: WindowEnvironment, _ assets: AssetTree?, until deadline: WorkDeadline
+    of document: [UInt8], in window: WindowEnvironment, _ companions: Companions, until deadline: WorkDeadline
   ) throws(Refusal) -> [MeasuredView] {
     try check(deadline)
     // A document names a device, though it is laid out in a window that is known.
     let text = Array(#"{"device": "\#(defaultDevice)", "#.utf8) + document.dropFirst()
     let request = try text.lent { text throws(Refusal) in
-      try checked(decode(text, OperationOptions(), archive: assets))
+      try checked(decode(text, OperationOptions(), with: companions))
     }
     let prepared = prepare(request.document)
     let layout = try work(on: prepared, until: deadline) { workspace, stop throws(ResolutionError) in

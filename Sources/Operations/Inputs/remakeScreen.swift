@@ -26,7 +26,7 @@ extension LayoutEngine {
     _ coded: CodedScreen, in environment: RequestedEnvironment, until deadline: WorkDeadline
   ) throws(Refusal) -> ImportedScene? {
     guard let code = coded.screen.code, let classes = coded.source.swift,
-      let surroundings = surroundings(environment, coded.source.assets, until: deadline)
+      let surroundings = surroundings(environment, coded.source.companions, until: deadline)
     else { return nil }
     let readings = try readings(classes, code.type, [surroundings], coded.options, until: deadline)
     guard let reading = readings.screens.first?.reading, reading.report.status != .partial else { return nil }

@@ -10,13 +10,13 @@ extension LayoutEngine {
   ///
   /// - Returns: What the fills made a difference to.
   func runScenes(
-    of app: inout ImportedApp, _ classes: SwiftClasses, _ options: OperationOptions, _ assets: AssetTree?,
+    of app: inout ImportedApp, _ classes: SwiftClasses, _ options: OperationOptions, _ companions: Companions,
     until deadline: WorkDeadline?
   ) throws(Refusal) -> FillKeys {
     var keys = FillKeys()
     let drawn = classes.entries.indices.filter { isShown(classes.entries[$0], classes, options) }
     if drawn.isEmpty { return keys }
-    let environments = try surroundings(options, assets, until: deadline)
+    let environments = try surroundings(options, companions, until: deadline)
     let scenes = DrawnScenes(app.screens)
     var made: [Int: [ImportedScene]] = [:]
     for index in drawn {

@@ -115,12 +115,13 @@ extension LayoutEngine {
         ScreenRounds(of: source, options, on: self), file: "", path: path, options, until: deadline)
     }
     if material.format == .dump { return try lintDump(material, path: path, options, until: deadline) }
-    let (body, assets) = (material.document.bytes, material.assets)
-    let request = try decode(body, options, archive: assets)
+    let (body, companions) = (material.document.bytes, material.companions)
+    let request = try decode(body, options, with: companions)
     let settings = options.lint.settings(ofDocument: request.lint)
     var gathering = LintGathering(path: path, settings)
     for texts in [.own] + options.lint.texts {
-      let shown = try texts.name == nil ? request : decode(body, texts.environments(options), archive: assets)
+      let shown =
+        try texts.name == nil ? request : decode(body, texts.environments(options), with: companions)
       let document = try check(shown, isStrict: false)
       try lint(
         LayoutJudge(document, texts, settings, against: options.lint.dump, on: self), options.sweep,

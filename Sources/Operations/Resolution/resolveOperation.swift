@@ -83,15 +83,19 @@ extension LayoutEngine {
 
   /// Reads a document with what the query says laid over it.
   func decode(
-    _ body: UnsafeRawBufferPointer, _ options: OperationOptions, archive: AssetTree? = nil
+    _ body: UnsafeRawBufferPointer, _ options: OperationOptions, with companions: Companions = Companions()
   ) throws(Refusal) -> DecodedRequest {
     var request = try rethrowing(
       as: Refusal.init(list:),
       try workspaces.withWorkspace { workspace throws(FaultList) in
         try decodeLayoutRequest(
           body, overrides: options.overrides, catalogue: catalogue, limits: limits.decoding,
-          archive: archive, workspace: &workspace.reading)
+          archive: companions.assets, workspace: &workspace.reading)
       })
+    try addFonts(to: &request.document, companions)
+    if let notes = companions.fonts?.notes, !notes.isEmpty {
+      for index in request.environments.indices { request.environments[index].request.notes += notes }
+    }
     if options.tellsPlaces { request.addPlaces(in: body, of: options.file) }
     return request
   }

@@ -42,7 +42,7 @@ extension LayoutEngine {
     _ material: Material, _ options: OperationOptions, until deadline: WorkDeadline?
   ) throws(Refusal) -> DecodedTransition {
     guard let source = material.screens else {
-      return try decodeTransition(material.document.bytes, options, archive: material.assets)
+      return try decodeTransition(material.document.bytes, options, with: material.companions)
     }
     guard options.overrides.device != nil else {
       // The canvas of Xcode neither turns nor has windows.
@@ -55,18 +55,22 @@ extension LayoutEngine {
     let screen = try screen(of: ofFiles, options, until: deadline)
     let document = put(options.from, options.to, in: screen.document)
     return try document.lent { text throws(Refusal) in
-      try decodeTransition(text, options, archive: source.assets)
+      try decodeTransition(text, options, with: source.companions)
     }
   }
 
   /// Reads a transition request with what the query says laid over it.
   func decodeTransition(
-    _ body: UnsafeRawBufferPointer, _ options: OperationOptions, archive: AssetTree? = nil
+    _ body: UnsafeRawBufferPointer, _ options: OperationOptions, with companions: Companions = Companions()
   ) throws(Refusal) -> DecodedTransition {
-    try rethrowing(
+    var request = try rethrowing(
       as: Refusal.init(list:),
       try decodeTransitionRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: limits.decoding, archive: archive))
+        body, overrides: options.overrides, catalogue: catalogue, limits: limits.decoding,
+        archive: companions.assets))
+    try addFonts(to: &request.from.document, companions)
+    try addFonts(to: &request.to.document, companions)
+    return request
   }
 
   /// Checks and resolves both ends of a transition, and compares them.

@@ -1,12 +1,17 @@
 package import LayoutModel
+package import TextMetrics
 
 /// Lays out documents in the window that a reading is for, for code that asks where its views are.
 package struct LayoutOracle: Sendable {
   /// What becomes of the views of a document, in its order; nil for a document that has no layout.
   package typealias Answer = @Sendable ([UInt8]) -> [MeasuredView]?
   let layOut: Answer
+  /// The faces of font files, for code that asks for metrics; nil for none.
+  let fonts: FontBook?
 
-  package init(_ layOut: @escaping Answer) { self.layOut = layOut }
+  package init(fonts: FontBook? = nil, _ layOut: @escaping Answer) {
+    (self.fonts, self.layOut) = (fonts, layOut)
+  }
 }
 
 /// What a layout says of a view, in points.

@@ -68,6 +68,9 @@ extension ScreenGeometry {
     switch name {
     case nil, Value.none?: return Font(systemFontOfSize: pointSize, generation: .variable)
     case .string(let name)?:
+      if let file = oracle?.fonts?.face(named: name), file.isExact {
+        return Font(file.face, size: pointSize, generation: .variable)
+      }
       return FontFamilies.shared.face(named: name).map {
         Font($0, size: pointSize, generation: .variable)
       }

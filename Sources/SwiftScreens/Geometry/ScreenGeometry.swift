@@ -5,7 +5,7 @@ import SwiftInterpreter
 /// What a layout of the views says that there are so far, for the code that asks. Nothing is laid out before somebody asks.
 final class ScreenGeometry {
   let interpreter: Interpreter
-  private let oracle: LayoutOracle?
+  let oracle: LayoutOracle?
   weak var run: ScreenRun?
   /// Whether code got an answer, so that it depends on the whole window.
   private(set) var isAsked = false

@@ -54,8 +54,12 @@ package struct TextLayout: Sendable {
     var isLineBreak: Bool
   }
 
-  /// - Parameter use: An unbroken text has no size for a width, and takes half the time to measure.
-  package init(_ runs: [TextRun], for use: TextUse = .broken) {
+  /// - Parameters:
+  ///   - use: An unbroken text has no size for a width, and takes half the time to measure.
+  ///   - mustStop: Asked while a text is shaped by a font file; true ends that, and widths are wrong.
+  package init(
+    _ runs: [TextRun], for use: TextUse = .broken, mustStop: (() -> Bool)? = nil
+  ) {
     fonts = runs.map(\.font)
     if runs.contains(where: { $0.paragraphStyle != nil }) {
       paragraphStyles = runs.map { $0.paragraphStyle ?? ParagraphStyle() }
@@ -68,6 +72,9 @@ package struct TextLayout: Sendable {
       // The usual font by itself, so that nobody asks at each character which one it is.
       if let characters = run.font.systemCharacters {
         append(run.text, in: characters, for: use, &shaper, &breaker)
+      } else if let file = run.font.file {
+        let shaped = file.face.advances(of: run.text, in: run.font, mustStop)
+        append(shaped, of: run.text, in: run.font, for: use, &shaper, &breaker)
       } else {
         append(run.text, in: run.font, for: use, &shaper, &breaker)
       }
@@ -97,6 +104,32 @@ package struct TextLayout: Sendable {
             : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
           isBlank: isBlank(scalar), isLineBreak: isLineBreak(scalar)))
       previous = scalar
+    }
+  }
+
+  /// Takes the characters of a piece of text that was shaped: advances have the kerning, and those that are no number are of
+  /// characters that the font lacks.
+  private mutating func append(
+    _ advances: [Double], of text: String, in font: Font, for use: TextUse, _ shaper: inout TextShaper,
+    _ breaker: inout LineBreaker
+  ) {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      var advance = advances[index]
+      if advance.isNaN {
+        advance = shaper.advance(of: scalar, before: next, in: font)
+      } else {
+        shaper.pass(scalar)
+      }
+      let isAfterReturn = index > 0 && scalars[index - 1] == "\r"
+      cells.append(
+        Cell(
+          advance: advance, kerning: 0,
+          opportunity: use == .broken
+            ? breaker.opportunity(before: scalar, followedBy: next)
+            : isAfterReturn && scalar == "\n" ? .prohibited : .allowed,
+          isBlank: isBlank(scalar), isLineBreak: isLineBreak(scalar)))
     }
   }
 

@@ -74,12 +74,14 @@ MatchingDevice: TypeAlias = dict[str, Any]
 
 class ResolveForm(TypedDict):
     """A layout document or an Interface Builder file with the asset catalogs that its views take images from (`document` and
-    `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`).
+    `catalog`), or the folder of an app, which brings its own (`app`), with what its Swift does not tell (`fills`). Each may
+    have font files beside it (`fonts`).
     """
     document: NotRequired[LayoutDocument | InterfaceBuilderFile]
     catalog: NotRequired[AssetArchive]
     app: NotRequired[AppArchive]
     fills: NotRequired[Fills]
+    fonts: NotRequired[FontFiles]
 
 class CheckForm(TypedDict):
     """A layout document or an Interface Builder file (`document`, with `catalog` where views take images from one), or the folder of an app
@@ -89,6 +91,7 @@ class CheckForm(TypedDict):
     catalog: NotRequired[AssetArchive]
     app: NotRequired[AppArchive]
     fills: NotRequired[str]
+    fonts: NotRequired[FontFiles]
     against: HierarchyDump
 
 HierarchyDump: TypeAlias = str
@@ -101,6 +104,7 @@ class ImportForm(TypedDict):
     catalog: NotRequired[AssetArchive]
     app: NotRequired[AppArchive]
     fills: NotRequired[Fills]
+    fonts: NotRequired[FontFiles]
 
 Fills: TypeAlias = dict[str, Any]
 
@@ -189,7 +193,7 @@ class ControllerWithView(ViewController):
     """A view controller with a root view."""
     pass
 
-Fonts: TypeAlias = dict[str, FontMetrics]
+Fonts: TypeAlias = dict[str, FontMetrics | FontFile]
 
 DeviceChoice: TypeAlias = str | InlineDevice
 
@@ -954,6 +958,15 @@ class FontMetrics(TypedDict):
     descender: float
     leading: NotRequired[Length]
     advances: NotRequired[dict[str, Length]]
+
+class FontFile(TypedDict):
+    """A font of a TrueType or OpenType file, where the program was built with HarfBuzz. Of a file with several faces it is
+    that with the name of this member, else the first.
+    """
+    file: NotRequired[str]
+    data: NotRequired[str]
+
+FontFiles: TypeAlias = list[str]
 
 AttributedText: TypeAlias = list[TextRun]
 

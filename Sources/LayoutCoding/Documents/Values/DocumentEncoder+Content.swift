@@ -52,7 +52,7 @@ extension DocumentEncoder {
     json.beginObject()
     for (name, font) in fonts.sorted(by: { $0.key < $1.key }) {
       json.key(name)
-      object(CustomFont.members, font)
+      object(font.file == nil ? CustomFont.members : CustomFont.fileMembers, font)
     }
     json.endObject()
   }

@@ -81,12 +81,17 @@ extension JSONReader {
 }
 
 extension Draft {
-  /// Reads the metrics of fonts by their names.
+  /// Reads fonts by their names: their metrics, or their files.
   mutating func fonts() throws(ReadingEnded) -> [String: CustomFont] {
     var fonts: [String: CustomFont] = [:]
     guard var map = try reader.beginMap("an object of fonts by name") else { return fonts }
     while let name = try reader.nextMember(of: &map) {
-      if let font = try object(CustomFont.members) { fonts[name] = font }
+      let (isFile, isData) = (try reader.objectHasMember("file"), try reader.objectHasMember("data"))
+      if isFile, isData {
+        try reader.skip(.invalidValue(expected: "either a file or its data", nearest: []))
+      } else if let font = try object(isFile || isData ? CustomFont.fileMembers : CustomFont.members) {
+        fonts[name] = font
+      }
     }
     return fonts
   }
@@ -109,6 +114,28 @@ extension CustomFont {
         encoder.advances(font.advances)
       },
     ])
+
+  static let fileMembers = Members(
+    "a font file", CustomFont(), [.init("file", fileName, \.file), .init("data", fileData, \.file)])
+
+  private static let fileName = ValueForm<FontFileSource> { (reader) throws(ReadingEnded) in
+    try reader.string("the name of a font file").map { .named($0) }
+  } write: { encoder, source in
+    if case .named(let name) = source { encoder.json.string(name) }
+  }
+
+  private static let fileData = ValueForm<FontFileSource> { (reader) throws(ReadingEnded) in
+    let expected: StaticString = "a font file in base64"
+    let place = reader.place
+    guard let text = try reader.string(expected) else { return nil }
+    if let bytes = Base64.decode(text.utf8) { return .bytes(bytes) }
+    reader.fault(.invalidValue(expected: "\(expected)", nearest: []), at: place)
+    return nil
+  } write: { encoder, source in
+    if case .bytes(let bytes) = source {
+      encoder.json.string(bytes.withUnsafeBytes { Base64.padded.encode($0) })
+    }
+  }
 
   private static let perEm = ValueForm<Double> { (reader) throws(ReadingEnded) in
     let expected: StaticString = "a number from 1 to 65536"

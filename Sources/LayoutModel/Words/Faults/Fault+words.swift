@@ -126,7 +126,22 @@ extension Fault.Kind {
       "More than half of the statements that lay out \(name) hang on what is not known. POST /v1/import tells on what."
     case .unreadableType(let name, .unknownBaseClass):
       "A superclass of \(name) is in no file. Send the files of its module as well; `missing` has its name in POST /v1/import."
+    case .invalidFont(let problem): "The font cannot be used: \(problem.words)."
+    case .unknownFontFile(let name, let nearest):
+      "No font file '\(name)' came along.\(suggestion(nearest)) Send it as a part 'fonts' of a form, with this file name."
     case .strict(let diagnostic): diagnostic.message
+    }
+  }
+}
+
+extension FontFileProblem {
+  /// The end of a sentence.
+  var words: String {
+    switch self {
+    case .notAvailable: "this program was built without HarfBuzz, and reads no font files"
+    case .noFont: "it is no TrueType or OpenType font with glyphs, characters and widths"
+    case .tooComplex: "its rules of substitution and placement could take too long"
+    case .unreadable: "the file cannot be read"
     }
   }
 }
@@ -175,6 +190,9 @@ private func subject(_ limit: Limit) -> String {
   case .stringsBytes: "The number of bytes in the texts of the folder is"
   case .sourceFiles: "The number of Swift files in the folder is"
   case .sourceBytes: "The number of bytes in the Swift files of the folder is"
+  case .fontFiles: "The number of font files is"
+  case .fontFileBytes: "The number of bytes in a font file is"
+  case .fontBytes: "The number of bytes in all font files is"
   case .memoryBytes: "The number of bytes that the request keeps in memory is about"
   }
 }
@@ -189,8 +207,8 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .noScreens:
     "There is no screen: no .storyboard, no .xib, and no class in a .swift file. Send the folder with the app's sources."
   case .contradictoryParts:
-    "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets, and "
-      + "beside this 'fills'."
+    "A form has a part 'document', with a part 'catalog' or 'fonts', or a part 'app', which brings its own assets, and "
+      + "beside this 'fills' and 'fonts'."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
   case .encryptedEntry: "The entry '\(name)' is encrypted."
   case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."
@@ -204,7 +222,7 @@ extension Limit {
   package var isOfArchive: Bool {
     switch self {
     case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes, .interfaceFiles,
-      .interfaceBytes, .stringsBytes, .sourceFiles, .sourceBytes:
+      .interfaceBytes, .stringsBytes, .sourceFiles, .sourceBytes, .fontFiles, .fontFileBytes, .fontBytes:
       true
     case .bodyBytes, .depth, .views, .constraints, .assets, .environments, .memoryBytes: false
     }

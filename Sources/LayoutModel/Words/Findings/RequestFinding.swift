@@ -22,6 +22,9 @@ package enum RequestFinding: Hashable, Sendable {
   /// Classes that are none of UIKit's, with the types that they were taken as.
   case classesOfApp([ClassOfApp])
 
+  /// Font files that came along and are not read, all for one reason: the path of the first, and how many others there are.
+  case unreadableFont(String, others: Int = 0, FontFileProblem)
+
   package struct ClassOfApp: Hashable, Sendable {
     package var name: String, type: String
     package init(_ name: String, type: String) { (self.name, self.type) = (name, type) }
@@ -60,6 +63,7 @@ package enum RequestFinding: Hashable, Sendable {
           + "its size is that of other versions.")
     case .ignoredKeys(let keys): Self.sentence(ignored: keys)
     case .classesOfApp(let classes): Self.sentence(of: classes)
+    case .unreadableFont(let path, let others, let problem): Self.sentence(ofFont: path, others, problem)
     case .keysNotModelled(let keys): Self.sentence(notModelled: keys)
     case .ambiguousDevice(let name, let device, let year, let others):
       Sentence(
@@ -91,6 +95,13 @@ extension RequestFinding {
         + "A view that draws itself says its size in an intrinsicContentSize.")
   }
 
+  private static func sentence(ofFont path: String, _ others: Int, _ problem: FontFileProblem) -> Sentence {
+    Sentence(
+      .unreadableFont,
+      "The font file '\(path)' \(others > 0 ? "and \(others) more are" : "is") not used: \(problem.words). "
+        + "Text in it is measured in another font.")
+  }
+
   private static func list(_ keys: [IgnoredKey]) -> String {
     keys.map { $0.count == 1 ? "'\($0.name)'" : "'\($0.name)' (\($0.count) times)" }.joined(separator: ", ")
   }
@@ -107,11 +118,12 @@ extension Diagnostic.Code {
   package static let ambiguousDevice = Self("ambiguousDevice", .info)
 
   package static let classesOfApp = Self("classesOfApp", .info)
+  package static let unreadableFont = Self("unreadableFont")
 
   static let requestCodes = [
     systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowSizeGiven,
     windowModeInferred, ignoredKeys, keysNotModelled, ambiguousDevice,
-    classesOfApp,
+    classesOfApp, unreadableFont,
   ]
 }
 

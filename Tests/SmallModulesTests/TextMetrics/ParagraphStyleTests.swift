@@ -36,7 +36,7 @@ import Testing
   @Test func indents() {
     let plain = size("AAAA") { _ in }.width
     #expect(size("AAAA") { $0.firstLineHeadIndent = 10 }.width == plain + 10)
-    #expect(size("AAAA AAAA", in: 2 * plain + 5) { _ in }.lineCount == 2)
+    #expect(size("AA AA", in: plain + 6) { _ in }.lineCount == 1)
     #expect(size("AA AA", in: plain + 6) { $0.tailIndent = -20 }.lineCount == 2)
     #expect(size("AA AA", in: 2 * plain) { $0.tailIndent = 30 }.lineCount == 2)
   }

@@ -44,7 +44,9 @@ private struct AttributedRuns: Sendable {
   var paragraphStyle: ParagraphStyle?
 
   var styled: [AttributedRun] {
-    runs.map {
+    // One that says nothing is none.
+    let paragraphStyle = paragraphStyle == ParagraphStyle() ? nil : paragraphStyle
+    return runs.map {
       AttributedRun(text: $0.text, font: $0.font, paragraphStyle: $0.paragraphStyle ?? paragraphStyle)
     }
   }

@@ -1,17 +1,25 @@
 package import LayoutModel
 
-/// How the system font is built, which changed with versions 11 and 14 (TE-generations).
-package enum FontGeneration: Equatable, Sendable {
+/// How the system font is built, which changed with versions 11, 14 and 18 (TE-generations).
+package enum FontGeneration: UInt8, Equatable, Sendable {
   /// Two fonts, of which the one from 20 points on has wider letters than later.
   case early
   /// Two fonts, one for text and one from 20 points on.
   case separate
   /// One font that goes over from one to the other between 17 and 28 points.
   case variable
+  /// The same, with more room between an apostrophe and an s in semibold (TE-apostrophe).
+  case variableWithWideApostrophe
 
   package init(_ version: SystemVersion) {
-    self = version >= SystemVersion(14) ? .variable : version >= SystemVersion(11) ? .separate : .early
+    self =
+      version >= SystemVersion(18)
+      ? .variableWithWideApostrophe
+      : version >= SystemVersion(14) ? .variable : version >= SystemVersion(11) ? .separate : .early
   }
+
+  /// Whether one font serves all sizes.
+  @inline(__always) var isVariable: Bool { rawValue >= Self.variable.rawValue }
 }
 
 /// The system font in one weight at one size.
@@ -24,10 +32,10 @@ struct SystemFace: Sendable {
   /// Kerning of pairs of small letters and signs, and of those with a capital, in points for each unit.
   private let kerningFactor: (plain: Double, capital: Double)
   private let emojiWidth: Double
-  /// Whether ideographs are as wide as they are high, as in version 9 (TE-fallbacks).
-  private let isEarly: Bool
+  private let generation: FontGeneration
   private let pointSize: Double
-  private let isVariable: Bool
+  /// Added between an apostrophe and an s, in points.
+  private let apostropheWidening: Double
   /// Added to letters, in points.
   private let letterWidening: Double
   /// How much there is of the font, and of its display in the regular master, in points.
@@ -60,8 +68,9 @@ struct SystemFace: Sendable {
     )
     emojiWidth = table.emoji.value(at: pointSize) * pointSize
     self.pointSize = pointSize
-    isEarly = generation == .early
-    isVariable = generation == .variable
+    self.generation = generation
+    let isWide = generation == .variableWithWideApostrophe && weight == .semibold && !isItalic
+    apostropheWidening = isWide ? SystemFontTable.apostropheWidening * pointSize : 0
     let hasWideLetters = generation == .early && pointSize >= 20 && !isDisplayCut
     letterWidening = hasWideLetters ? SystemFontTable.earlyLetterWidening * pointSize : 0
   }
@@ -71,7 +80,7 @@ struct SystemFace: Sendable {
     display: Double, tracking: Double
   ) {
     let table = SystemFontTable.shared
-    guard generation == .variable else { return (size < 20 ? 0 : 1, table.trackingStatic.value(at: size)) }
+    guard generation.isVariable else { return (size < 20 ? 0 : 1, table.trackingStatic.value(at: size)) }
     let display = size <= 17 ? 0 : size >= 28 ? 1 : table.optical.value(at: size)
     return (display, table.trackingVariable.value(at: size))
   }
@@ -82,7 +91,7 @@ struct SystemFace: Sendable {
     let table = SystemFontTable.shared
     guard let row = isItalic ? table.italicAdvances(of: code) : table.advances(of: code) else { return nil }
     let advance = (row * mix).sum() + tracking
-    return isVariable ? advance : advance + separateWidening(of: code)
+    return generation.isVariable ? advance : advance + separateWidening(of: code)
   }
 
   /// By how much a character was wider before there was one font for all sizes, in points.
@@ -94,7 +103,10 @@ struct SystemFace: Sendable {
   @inline(__always)
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     let units = SystemFontTable.shared.kerning(first, second)
-    return units * (isCapital(first) || isCapital(second) ? kerningFactor.capital : kerningFactor.plain)
+    let kerning =
+      units * (isCapital(first) || isCapital(second) ? kerningFactor.capital : kerningFactor.plain)
+    guard apostropheWidening != 0, second == 0x73, first == 0x27 || first == 0x2019 else { return kerning }
+    return kerning + apostropheWidening
   }
 
   /// A guess for a character that the table does not cover, in points.
@@ -103,7 +115,7 @@ struct SystemFace: Sendable {
     if isItalic, let row = SystemFontTable.shared.advances(of: scalar.value) {
       return (row * mix).sum() + tracking
     }
-    return usualWidth(of: scalar.value, isEarly: isEarly) * pointSize
+    return usualWidth(of: scalar.value, isEarly: generation == .early) * pointSize
   }
 }
 
@@ -119,7 +131,8 @@ private func isLetter(_ code: UInt32) -> Bool {
   return (0x41...0x5A).contains(base) || (0x61...0x7A).contains(base)
 }
 
-/// The width of a character of a script without a table, in ems: what is usual there.
+/// The width of a character of a script without a table, in ems: what is usual there. In version 9 ideographs were as wide as they are
+/// high (TE-fallbacks).
 private func usualWidth(of code: UInt32, isEarly: Bool) -> Double {
   switch code {
   case 0xAC00...0xD7A3: 0.864

@@ -8,7 +8,7 @@ package enum FontGeneration: UInt8, Equatable, Sendable {
   case separate
   /// One font that goes over from one to the other between 17 and 28 points.
   case variable
-  /// The same, with more room between an apostrophe and an s in semibold (TE-apostrophe).
+  /// One font for all sizes, with more room between an apostrophe and an s in semibold (TE-apostrophe).
   case variableWithWideApostrophe
 
   package init(_ version: SystemVersion) {

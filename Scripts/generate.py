@@ -10,7 +10,7 @@ Sources/TextMetrics/Data/font-families.json   ->  font-faces*.txt
 openapi.yaml                                  ->  openapi.json, document-schema.json, version.txt, docs.html
 openapi.yaml, Scripts/reference               ->  reference.html, docs/reference, Tests/Fixtures/reference
 examples                                      ->  examples.json
-Playground                                    ->  page.js, page.css, page-files.h
+Playground                                    ->  page.js, page-files.h
 openapi.yaml                                  ->  pyproject.toml, for hooks of pre-commit; types and a schema in clients
 
 How they come into the program: docs/decisions/0003-embedded-data.md.
@@ -316,22 +316,23 @@ def preludes():
 
 
 def page():
-    """The modules of the playground in one file, and its styles in another (docs/decisions/0159-one-file-of-modules.md)."""
-    sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / PAGES).rglob("*.*")}
-    styles = "\n".join(sources[name] for name in STYLES)
-    return {"page.js": joined("playground.js", sources), "page.css": f"/* Written by ./run generate. */\n\n{styles}"}
+    """The modules of the playground in one file (docs/decisions/0159-one-file-of-modules.md)."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / PAGES).rglob("*.js")}
+    return {"page.js": joined("playground.js", sources)}
 
 
 def page_files():
-    """The files that pages load, as C embeds them: each below its name alone, in whatever folder it lies."""
-    files = {path.name: path.relative_to(ROOT) for path in sorted((ROOT / PAGES).rglob("*")) if path.suffix in (".css", ".js")}
-    files |= {"examples.json": GENERATED / "examples.json", "first.json": Path("examples") / FIRST_EXAMPLES[0],
-              "page.js": GENERATED / "page.js", "page.css": GENERATED / "page.css"}
+    """The files that pages load, as C embeds them: each below its name alone, in whatever folder it lies. The styles of the
+    playground are one more, made of theirs where they are embedded."""
+    files = {path.name: [path.relative_to(ROOT)] for path in sorted((ROOT / PAGES).rglob("*")) if path.suffix in (".css", ".js")}
+    files |= {"examples.json": [GENERATED / "examples.json"], "first.json": [Path("examples") / FIRST_EXAMPLES[0]],
+              "page.js": [GENERATED / "page.js"], "page.css": [path for name in STYLES for path in files[name]]}
     count = sum(path.suffix in (".css", ".js") for path in (ROOT / PAGES).rglob("*"))
     if count != len(files) - 4:
         raise SystemExit(f"{PAGES}: two files have one name")
     names = {name: name.replace(".", "_").replace("-", "_") for name in sorted(files)}
-    arrays = [f'static const unsigned char {name}[] = {{\n#embed "../../../{files[file]}"\n}};\n' for file, name in names.items()]
+    embeds = {file: " suffix(,)\n".join(f'#embed "../../../{path}"' for path in paths) for file, paths in files.items()}
+    arrays = [f"static const unsigned char {name}[] = {{\n{embeds[file]}\n}};\n" for file, name in names.items()]
     rows = [f'    {{"{file}", {{{name}, sizeof {name}}}}},\n' for file, name in names.items()]
     table = ["/// What is served below `/pages/`.\n", "static const struct {\n  const char *name;\n  EmbeddedFile file;\n} pageFiles[] = {\n", *rows, "};\n"]
     return {"page-files.h": "".join(["// Written by ./run generate.\n\n", *arrays, "\n", *table])}

@@ -64,7 +64,11 @@ static const unsigned char opening_js[] = {
 #embed "../../../Playground/coming/opening.js"
 };
 static const unsigned char page_css[] = {
-#embed "../../../Sources/EmbeddedData/Generated/page.css"
+#embed "../../../Playground/tokens.css" suffix(,)
+#embed "../../../Playground/styles/playground.css" suffix(,)
+#embed "../../../Playground/styles/editor.css" suffix(,)
+#embed "../../../Playground/styles/stage.css" suffix(,)
+#embed "../../../Playground/styles/panels.css"
 };
 static const unsigned char page_js[] = {
 #embed "../../../Sources/EmbeddedData/Generated/page.js"

@@ -111,6 +111,14 @@ import Testing
     #expect(try run("import App --type ContactHeader", in: checkout).contains("ContactHeader"))
   }
 
+  /// No answer without a word, and lint says how many files it passed over.
+  @Test(arguments: ["resolve", "import", "explain"]) func swiftUIAloneHasNoScreens(_ command: String) throws {
+    let checkout = try Checkout()
+    try checkout.write(
+      "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\") } }", to: "App/Screen.swift")
+    #expect(try run("\(command) App", in: checkout, status: 2).contains("SwiftUI is not read"))
+  }
+
   @Test func whatCannotBeReadIsTold() throws {
     let checkout = try app()
     #expect(

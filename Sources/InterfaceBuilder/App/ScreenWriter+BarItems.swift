@@ -9,7 +9,9 @@ extension ScreenWriter {
   func writeBarItems(of controller: AppGraph.Controller, isCovered: Bool) {
     let element = controller.element
     let file = controller.file
-    if let item = element.child("navigationItem", key: "navigationItem") {
+    // Bars do not show what a navigation controller says itself, though files may say it.
+    let isShown = controller.type != .navigationController
+    if isShown, let item = element.child("navigationItem", key: "navigationItem") {
       writer.beginObject(ControllerKey.navigationItem)
       writer.text("title", of: item)
       writer.member("backButtonTitle", item["backButtonTitle"])
@@ -21,7 +23,7 @@ extension ScreenWriter {
       if !isCovered { writeContents(of: item, file) }
       writer.endObject()
     }
-    if !isCovered, let items = element.child("toolbarItems") {
+    if isShown, !isCovered, let items = element.child("toolbarItems") {
       writeItems(items.children, file, as: ControllerKey.toolbarItems)
     }
     if let item = element.child("tabBarItem", key: "tabBarItem") { writeTabBarItem(item, file) }

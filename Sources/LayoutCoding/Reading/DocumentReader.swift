@@ -46,7 +46,7 @@ struct DocumentReader {
     draft.checkCustomTraits()
     draft.checkColumns()
     var requested = environments.makeEnvironments(&draft)
-    let notes = draft.reader.notesOnIgnoredKeys + draft.classesOfApp.notes
+    let notes = draft.reader.notesOnIgnoredKeys + draft.classesOfApp.notes + draft.notesOnBarItems
     for index in requested.indices { requested[index].request.notes += notes }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
     draft.document.findSymbols()

@@ -45,6 +45,8 @@ struct Draft {
   var held = HeldChildren()
   /// The classes of the app that stand for types.
   var classesOfApp = ClassesOfApp()
+  /// The first navigation controller that says itself what a bar shows, where it says it.
+  var unusedBarItem: (pointer: JSONPointer, place: Int)?
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
 

@@ -229,11 +229,17 @@ extension FileResolver {
 
 extension FileResolver {
   /// Lends what an operation works on; see ``FileInput/withMaterial(_:_:_:_:_:)``.
+  ///
+  /// - Parameter mayBeEmpty: Whether a folder that shows no screen is one to look at, too.
   func withMaterial<Result>(
     of input: FileInput, for operation: Operation, _ languages: [String], _ catalog: FileCatalog? = nil,
-    _ use: (Material) throws(Refusal) -> Result
+    mayBeEmpty: Bool = false, _ use: (Material) throws(Refusal) -> Result
   ) throws(Refusal) -> Result {
-    try input.withMaterial(operation.inputs, languages, catalog, engine.limits.app, use)
+    try input.withMaterial(operation.inputs, languages, catalog, engine.limits.app) {
+      material throws(Refusal) in
+      if !mayBeEmpty { try material.refuseWithoutScreens() }
+      return try use(material)
+    }
   }
 }
 

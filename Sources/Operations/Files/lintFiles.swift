@@ -78,7 +78,7 @@ extension FileResolver {
     options.lint.texts += asked.languages.map { .translated($0, [:]) }
     let known = options
     return try withMaterial(
-      of: .folder(files), for: .lint, options.languages + asked.languages
+      of: .folder(files), for: .lint, options.languages + asked.languages, mayBeEmpty: true
     ) { material throws(Refusal) in
       guard let source = material.screens else { throw Refusal("no folder that can be read.") }
       return LintedApp(

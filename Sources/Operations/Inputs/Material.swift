@@ -90,7 +90,13 @@ package struct Material: Sendable {
         files.map { FolderEntry(path: $0.key, size: $0.value.count) }, limits: limits.app
       ) { files[$0] })
     self.init(folder, limits.app)
-    if swift?.hasClasses != true { throw Refusal(.noScreens) }
+    try refuseWithoutScreens()
+  }
+
+  /// - Throws: That the folder of an app shows no screen, as one of SwiftUI alone.
+  func refuseWithoutScreens() throws(Refusal) {
+    guard let app, app.files.isEmpty, app.faults.isEmpty, swift?.hasClasses != true else { return }
+    throw Refusal(.noScreens)
   }
 
   init(_ old: NamedBytes, _ new: NamedBytes) {
@@ -208,6 +214,7 @@ extension LayoutEngine {
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
       var material = Material(app.folder, limits.app)
+      try material.refuseWithoutScreens()
       material.assets = app.assets
       try material.openFonts(fonts, limits: limits, until: deadline)
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }

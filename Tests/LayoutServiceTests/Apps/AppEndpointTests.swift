@@ -179,6 +179,10 @@ import Testing
       let nothing = post(target, [("a.txt", [])])
       #expect(nothing.status == 422)
       #expect(try nothing.errors().map { $0["code"] as? String } == ["noScreens"])
+      let source = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\") } }"
+      let other = post(target, [("Screen.swift", Array(source.utf8))])
+      #expect(other.status == 422, "\(target)")
+      #expect(try other.errors().map { $0["code"] as? String } == ["noScreens"])
     }
   }
 

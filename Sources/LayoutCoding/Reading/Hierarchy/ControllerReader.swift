@@ -24,6 +24,8 @@ struct ControllerReader {
   private let firstBarView: Int
   /// The keys that only some types have.
   private var keysOfTypes: [KeyOfController] = []
+  /// Where it says what a bar around it shows.
+  private var barItem: (pointer: JSONPointer, place: Int)?
 
   private init(_ index: Int, _ draft: borrowing Draft) {
     self.index = index
@@ -71,6 +73,7 @@ struct ControllerReader {
       draft.linker.columns.append(PendingColumn(controller: Int32(index), place: draft.reader.place))
       try readValue(key, &draft)
     case .navigationItem, .toolbarItems:
+      barItem = barItem ?? (draft.reader.pointer, draft.reader.offset)
       draft.pending.takesBarViews = true
       try readValue(key, &draft)
       draft.pending.takesBarViews = false
@@ -151,6 +154,7 @@ struct ControllerReader {
     for entry in keysOfTypes where entry.type != type && !isOfUnknownType {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
+    if type == .navigationController, let barItem { draft.addUnusedBarItem(barItem) }
     if childrenMark == nil, roles.isEmpty, type.showsChildrenAlone { try checkView(of: type, &draft) }
     try readPartsOfView(&draft)
     try draft.addHolders(ofChildrenOf: index)
@@ -261,6 +265,16 @@ extension Draft {
     classesOfApp.add(name, as: type.rawValue, at: reader.pointer, reader.offset)
     try reader.skipValue()
     return type
+  }
+
+  /// Notes what nobody sees: bars show what the controllers in a navigation controller say.
+  fileprivate mutating func addUnusedBarItem(_ item: (pointer: JSONPointer, place: Int)) {
+    if unusedBarItem.map({ item.place < $0.place }) ?? true { unusedBarItem = item }
+  }
+
+  /// What to tell of it: one diagnostic, at the first of them; none where there are none.
+  var notesOnBarItems: [Diagnostic] {
+    unusedBarItem.map { [Diagnostic(.request(.barItemNotShown), pointer: $0.pointer)] } ?? []
   }
 
   /// Adds a controller without an id of its own that stands at a place of the text, and whose values are read next.

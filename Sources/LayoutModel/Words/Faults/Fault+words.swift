@@ -205,7 +205,8 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
   case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
   case .noScreens:
-    "There is no screen: no .storyboard, no .xib, and no class in a .swift file. Send the folder with the app's sources."
+    "There is no screen: no .storyboard, no .xib, and no view or view controller of UIKit in a .swift file; SwiftUI is not "
+      + "read. Send the folder with the app's sources."
   case .contradictoryParts:
     "A form has a part 'document', with a part 'catalog' or 'fonts', or a part 'app', which brings its own assets, and "
       + "beside this 'fills' and 'fonts'."

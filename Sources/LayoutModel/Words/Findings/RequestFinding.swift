@@ -21,6 +21,8 @@ package enum RequestFinding: Hashable, Sendable {
 
   /// Classes that are none of UIKit's, with the types that they were taken as.
   case classesOfApp([ClassOfApp])
+  /// A navigation controller says what a bar shows, and the controllers in it are asked.
+  case barItemNotShown
 
   /// Font files that came along and are not read, all for one reason: the path of the first, and how many others there are.
   case unreadableFont(String, others: Int = 0, FontFileProblem)
@@ -63,6 +65,7 @@ package enum RequestFinding: Hashable, Sendable {
           + "its size is that of other versions.")
     case .ignoredKeys(let keys): Self.sentence(ignored: keys)
     case .classesOfApp(let classes): Self.sentence(of: classes)
+    case .barItemNotShown: Self.sentenceOnBarItems
     case .unreadableFont(let path, let others, let problem): Self.sentence(ofFont: path, others, problem)
     case .keysNotModelled(let keys): Self.sentence(notModelled: keys)
     case .ambiguousDevice(let name, let device, let year, let others):
@@ -95,6 +98,14 @@ extension RequestFinding {
         + "A view that draws itself says its size in an intrinsicContentSize.")
   }
 
+  private static var sentenceOnBarItems: Sentence {
+    Sentence(
+      .barItemNotShown,
+      "A navigation controller's bars show what the controller on top of it says, not what it says itself. "
+        + "Write this at one of its children: "
+        + #"{"type": "navigationController", "children": [{"navigationItem": {"title": "…"}}]}."#)
+  }
+
   private static func sentence(ofFont path: String, _ others: Int, _ problem: FontFileProblem) -> Sentence {
     Sentence(
       .unreadableFont,
@@ -118,12 +129,13 @@ extension Diagnostic.Code {
   package static let ambiguousDevice = Self("ambiguousDevice", .info)
 
   package static let classesOfApp = Self("classesOfApp", .info)
+  package static let barItemNotShown = Self("barItemNotShown")
   package static let unreadableFont = Self("unreadableFont")
 
   static let requestCodes = [
     systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowSizeGiven,
     windowModeInferred, ignoredKeys, keysNotModelled, ambiguousDevice,
-    classesOfApp, unreadableFont,
+    classesOfApp, barItemNotShown, unreadableFont,
   ]
 }
 

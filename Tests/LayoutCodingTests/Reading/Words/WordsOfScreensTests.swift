@@ -164,6 +164,24 @@ import Testing
     #expect(note.message.contains("'ChartView' a view, 'PillButton' a button"))
   }
 
+  /// UIKit's bars ask the controller on top, so what a navigation controller says itself is nowhere.
+  @Test func barItemsOfNavigationControllersAreTold() throws {
+    let request = try request(
+      #"{"device":"iPhone 15","hierarchy":{"type":"tabBarController","children":[{"type":"navigationController","navigationItem":{"title":"A"},"children":[{"navigationItem":{"title":"B"}}]}]}}"#
+    )
+    let note = try #require(request.environments[0].request.notes.first)
+    #expect(request.environments[0].request.notes.count == 1)
+    #expect(note.code == .barItemNotShown && note.severity == .warning)
+    #expect(note.pointer?.description == "#/hierarchy/children/0/navigationItem")
+  }
+
+  @Test func barItemsOfOtherControllersAreNotTold() throws {
+    let request = try request(
+      #"{"device":"iPhone 15","hierarchy":{"type":"navigationController","children":[{"navigationItem":{"title":"B"},"toolbarItems":[]}]}}"#
+    )
+    #expect(request.environments[0].request.notes.isEmpty)
+  }
+
   /// Slips for words of documents are no classes.
   @Test(arguments: ["Lable", "UIBadgeView", "VStack"])
   func slipsAreNoClasses(_ type: String) {

@@ -21,6 +21,8 @@ package struct Font: CharacterMetrics, Sendable {
   private enum Face: Sendable {
     case system
     case monospaced(advance: Double)
+    /// Pictures, each a square.
+    case icons
     case custom(CustomFont, unit: Double)
     case named(FontFace, unit: Double)
     case file(FileFace, unit: Double)
@@ -46,6 +48,15 @@ package struct Font: CharacterMetrics, Sendable {
     let isMonospaced = design == .monospaced
     face = isMonospaced ? .monospaced(advance: SystemFontTable.monospacedAdvance * unit) : .system
     isSubstitute = !isMonospaced && (design != .default || isItalic && weight != .regular)
+  }
+
+  /// A font of icons without a table: each is as wide as the font is large, and so high is its line (TE-icon-fonts).
+  package init(iconsOfSize pointSize: Double, generation: FontGeneration) {
+    self.pointSize = pointSize
+    (ascender, descender, leading) = (pointSize * 6 / 7, pointSize / 7, 0)
+    isSubstitute = true
+    system = SystemFace(weight: .regular, isItalic: false, pointSize: pointSize, generation: generation)
+    face = .icons
   }
 
   /// A font whose metrics the request gives. Characters without an advance are as wide as in the system font.
@@ -109,6 +120,8 @@ package struct Font: CharacterMetrics, Sendable {
       if !isEmoji, system.advance(of: scalar.value) != nil {
         return (advance + letterSpacing, scalar.value >= 128)
       }
+    case .icons:
+      if scalar.properties.generalCategory == .privateUse { return (pointSize + letterSpacing, true) }
     case .custom(let custom, let unit):
       if let advance = custom.advances[scalar] { return (advance * unit + letterSpacing, false) }
     case .named(let named, let unit):
@@ -130,7 +143,7 @@ package struct Font: CharacterMetrics, Sendable {
     switch face {
     case .system: system.kerning(first.value, second.value)
     case .named(let named, let unit): named.kerning(first.value, second.value) * unit
-    case .monospaced, .custom, .file: 0
+    case .monospaced, .icons, .custom, .file: 0
     }
   }
 }

@@ -115,6 +115,12 @@ package enum FontName {
     return key.hasPrefix("sfuidisplay") || key.hasPrefix("sfprodisplay")
   }
 
+  /// Whether a name means a font of icons: `FontAwesome`, `MaterialIcons-Regular`, `icomoon`.
+  package static func isOfIcons(_ name: String) -> Bool {
+    let key = key(name)
+    return ["awesome", "icon", "icomoon"].contains { key.contains($0) }
+  }
+
   /// A name by which fonts are found: the letters and digits in lower case. Made safe, since marks that stood apart may stand in a
   /// row now.
   static func key(_ name: String) -> String {

@@ -66,13 +66,16 @@ package enum ControlSizes {
   package static let configuredSymbolButton = Size(width: 50, height: 34)
 }
 
-/// Page controls: dots of 7 with gaps of 9 up to 13, a place of 18 for each dot from 14.
+/// Page controls: dots of 7 with gaps of 9 up to 13, a place of 18 for each dot from 14, with more room around in 14 and 15.
 enum PageControlSizes {
   /// From here on the sizes are those of one file (IB-page-controls).
   private static let openSince = SystemVersion(14)
   private static let widthOfPage = ByVersion(16.0, (SystemVersion(14), 18))
-  private static let addedWidth = ByVersion(-9.0, (SystemVersion(14), 62))
-  private static let height = ByVersion(37.0, (SystemVersion(14), 26), (SystemVersion(26), 44))
+  private static let addedWidth = ByVersion(
+    -9.0, (SystemVersion(14), 67.5), (SystemVersion(15), 68), (SystemVersion(16), 62))
+  private static let height = ByVersion(
+    37.0, (SystemVersion(14), 27.5), (SystemVersion(15), 28), (SystemVersion(16), 26),
+    (SystemVersion(26), 44))
 
   /// No page takes no room.
   static func size(pages: Int, _ version: SystemVersion) -> ControlSize {

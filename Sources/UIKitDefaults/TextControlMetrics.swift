@@ -24,6 +24,9 @@ package enum TextControlMetrics {
 
   /// By how much (IB-text-fields).
   package static let plainFieldPadding = 1.585
+  /// From here on it is its line in whole points, and in small fonts as high as in the usual one (IB-text-fields-plain).
+  package static let wholePlainFieldsSince = SystemVersion(26)
+  package static let leastPlainFieldHeight = 22.0
 }
 
 /// Buttons (IB-buttons).

@@ -41,6 +41,14 @@ import Testing
     #expect(field.width > 25)
   }
 
+  /// A letter of a font of icons is a square (TE-icon-fonts): 24 by 24 in three fonts of two repositories.
+  @Test(arguments: ["FontAwesome", "MaterialIcons-Regular", "icomoon"]) func icons(font: String) throws {
+    let description =
+      "<fontDescription key=\"fontDescription\" name=\"\(font)\" family=\"Icons\" pointSize=\"24\"/>"
+    let text = File.inCorner("<label text=\"\u{E8A4}\" %>\(description)</label>", toolsVersion: 21701)
+    #expect(try frames(text)["control"]?.size == Size(width: 24, height: 24))
+  }
+
   /// A button with a title and an image is as high as the higher of both (IB-buttons).
   @Test func buttonsWithImage() throws {
     let text = File.inCorner(

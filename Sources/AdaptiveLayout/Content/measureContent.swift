@@ -271,6 +271,7 @@ struct ContentMeasurer {
     {
       return Font(face, size: size, generation: generation)
     }
+    if file == nil, FontName.isOfIcons(name) { return Font(iconsOfSize: size, generation: generation) }
     return file.map { Font($0.face, size: size, isExact: false, generation: generation) }
   }
 

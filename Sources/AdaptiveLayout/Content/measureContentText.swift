@@ -102,6 +102,9 @@ extension ContentMeasurer {
   private mutating func plainHeight(_ font: Font, line: Double) -> Double {
     guard version >= TextControlMetrics.highPlainFieldsSince else { return line }
     if font.pointSize != TextControlMetrics.fontSize { note(.plainTextFields) }
+    if version >= TextControlMetrics.wholePlainFieldsSince {
+      return max(line, TextControlMetrics.leastPlainFieldHeight)
+    }
     return grid.roundUpText(font.lineHeight + TextControlMetrics.plainFieldPadding)
   }
 

@@ -14,14 +14,19 @@ extension ResolutionState {
       else { continue }
       content.measurer.begin(view: index, traits: traits(ofView: index))
       var standard = SymbolConfiguration()
-      if let button = document.content(ofView: index).configuration {
+      let button = document.content(ofView: index).configuration
+      // Beside a title a symbol is as high as its line (AS-symbol-alignment).
+      let isInLine = button.map { [.leading, .trailing].contains($0.imagePlacement) } ?? false
+      if let button {
         standard = button.preferredSymbolConfigurationForImage
         if standard.font.pointSize == nil, standard.font.textStyle == nil { standard.font.textStyle = .body }
       }
       let own = document.details[Int(place)].preferredSymbolConfiguration
       if !node.explicit.contains(.intrinsicContentSize) { content.measurer.noteDoubts(of: symbol.name) }
       let measured = content.measurer.measure(symbol.name, symbol.configuration.over(own).over(standard))
-      content.measurer.note(imageSize: measured.size, ofView: index)
+      var size = measured.size
+      if isInLine { size.height = measured.lineHeight }
+      content.measurer.note(imageSize: size, ofView: index)
       if node.type == .imageView { show(measured, in: index) }
     }
   }
@@ -30,7 +35,7 @@ extension ResolutionState {
     let explicit = document.views[index].explicit
     if !explicit.contains(.intrinsicContentSize) {
       document.natural[index].width = symbol.size.width
-      document.natural[index].height = symbol.baselines.first + symbol.baselines.last
+      document.natural[index].height = symbol.lineHeight
       if !explicit.contains(.alignmentRectInsets) {
         document.natural[index].alignmentRectInsets = symbol.alignmentRectInsets
       }
@@ -49,6 +54,7 @@ private struct MeasuredSymbol {
   var alignmentRectInsets: EdgeInsets
   /// Baselines of the line of text beside it: together how high that is.
   var baselines: BaselineOffsets
+  var lineHeight: Double { baselines.first + baselines.last }
 }
 
 extension ContentMeasurer {
@@ -64,11 +70,10 @@ extension ContentMeasurer {
   ) -> MeasuredSymbol {
     let font = font(
       configuration.font, standard: FontDescription(pointSize: SymbolSizes.pointSize), adjusts: true)
-    let factor = font.pointSize * SymbolSizes.factor(configuration.scale)
-    let entry = SymbolSizes.entry(symbol).size
+    let part = SymbolSizes.entry(symbol).size(configuration.scale, configuration.font.weight)
     let size = Size(
-      width: max(grid.round(entry.width * factor), 1 / grid.scale),
-      height: max(grid.round(entry.height * factor), 1 / grid.scale))
+      width: max(grid.round(part.width * font.pointSize), 1 / grid.scale),
+      height: max(grid.round(part.height * font.pointSize), 1 / grid.scale))
     let ascent = grid.round(font.ascender)
     let descent = grid.round(font.descender)
     let isInLine = version >= SymbolSizes.centredInLineSince

@@ -77,11 +77,12 @@ extension ScreenWriter {
   /// An image whose size is known: of the system by its name, another one if the file records its size.
   private func writeImage(_ name: String, _ image: String?, catalog: String?, _ file: Int) {
     let file = app.files[file].file
-    guard let image, let size = file.images[image] else { return }
+    guard let image else { return }
     if catalog == "system" {
-      guard file.symbols.contains(image) else { return }
+      guard InterfaceBuilderFile.knowsSymbol(image) else { return }
       return writer.member(name, "UIImage(systemName: \"\(image)\")")
     }
+    guard let size = file.images[image] else { return }
     if images[image] == nil { images[image] = size }
     writer.member(name, image)
   }

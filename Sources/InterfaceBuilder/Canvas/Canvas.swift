@@ -39,7 +39,9 @@ struct Canvas {
   }
 
   /// In points, upright.
-  var portraitSize: Size { row?.size ?? Size(width: 600, height: 600) }
+  var portraitSize: Size { row?.size ?? Self.anySize }
+  /// The size of a canvas of any width and height.
+  static let anySize = Size(width: 600, height: 600)
   var scale: Double { row?.scale ?? 2 }
   var isPad: Bool { row?.id.hasPrefix("ipad") == true }
   var hasHomeIndicator: Bool { homeIndicator > 0 }

@@ -73,6 +73,8 @@ extension SceneTranslator {
       return EdgeInsets(top: top, left: 0, bottom: top > 0 ? bottomOfPart(canvas, root) : 0, right: 0)
     }
     let isFreeform = controller.child("size", key: "freeformSize") != nil
+    // What Xcode 6 and 7 laid out, and no later one since (IB-canvas-any).
+    if !isFreeform, root == Canvas.anySize { return .zero }
     if !isFreeform, let other = canvas.withScreen(of: root) { return fullInsets(other) }
     let missing = canvas.size.height - root.height
     if !isFreeform, root.width == canvas.size.width, missing > 0, missing < 250 {
@@ -101,16 +103,21 @@ extension SceneTranslator {
         right: 0)
     case .screen:
       let top = bars.navigationBar == .opaque ? 0 : (large?.top ?? statusBar) + barInsets.top
-      return EdgeInsets(top: top, left: 0, bottom: (large?.bottom ?? 0) + barInsets.bottom, right: 0)
+      // Above an opaque bar there is no home indicator.
+      let isAboveBar = bars.tabBar == .opaque || bars.toolbar == .opaque
+      let bottom = isAboveBar ? 0 : large?.bottom ?? 0
+      return EdgeInsets(top: top, left: 0, bottom: bottom + barInsets.bottom, right: 0)
     }
   }
 
-  /// What the canvas of a phone with a home indicator takes of a root that is larger than the screen; nil for another one
-  /// (IB-canvas-large-roots).
+  /// What the canvas of a phone with a home indicator takes of a root that is larger than the screen, and a new one of any
+  /// other, too, which keeps clear of the home indicator once; nil for another root (IB-canvas-large-roots).
   private func insetsOfLargeRoot(_ canvas: Canvas, _ root: Size) -> EdgeInsets? {
     guard canvas.hasHomeIndicator, !canvas.isPad, !canvas.orientation.isLandscape else { return nil }
     let isWide = canvas.isNew && root.width > canvas.size.width
-    return root.height > canvas.size.height || isWide ? canvas.insets : nil
+    if root.height > canvas.size.height || isWide { return canvas.insets }
+    return canvas.isNew
+      ? EdgeInsets(top: canvas.insets.top, left: 0, bottom: canvas.homeIndicator, right: 0) : nil
   }
 
   /// Whether a root is so low that the canvas of Xcode 9 and 10 gives it no status bar (IB-canvas-low-parts).

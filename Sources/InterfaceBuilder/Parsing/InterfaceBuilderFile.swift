@@ -11,8 +11,6 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   private(set) var images: [String: Size] = [:]
-  /// Names of images that are symbols of the system whose size is known.
-  private(set) var symbols: Set<String> = []
   /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
   private(set) var designedSizes: [String: Size] = [:]
   /// The names by which code knows objects.
@@ -54,16 +52,16 @@ struct InterfaceBuilderFile {
 
   private mutating func readImage(_ image: XMLElement) {
     guard let name = image["name"] else { return }
-    let isSymbol = image["catalog"] == "system"
-    if isSymbol, SymbolSizes.entry(name).isRecorded,
-      name.utf8.allSatisfy({
-        $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
-      })
-    {
-      symbols.insert(name)
-    }
     guard let size = image.size(in: 0.001...1e6) else { return }
-    images[name] = isSymbol ? Self.symbolSize(name, size) : size
+    images[name] = image["catalog"] == "system" ? Self.symbolSize(name, size) : size
+  }
+
+  /// Whether an image of the system is a symbol whose size is known, whatever the file records of it.
+  static func knowsSymbol(_ name: String) -> Bool {
+    let isName = name.utf8.allSatisfy {
+      $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+    }
+    return isName && SymbolSizes.entry(name).isRecorded
   }
 
   /// Symbols are recorded enlarged until the longer side is 128.

@@ -122,7 +122,7 @@ struct SceneTree {
   }
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
-    for child in element.children where child.name == "viewLayoutGuide" {
+    for child in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(child.name) {
       guard let id = child.documentId, !has(id) else { continue }
       let name: String
       switch child["key"] {

@@ -90,11 +90,13 @@ extension SceneTranslator {
     case .label:
       let isAttributed = element.child("attributedString", key: "attributedText") != nil
       return element.hasOneLine && element.text(key: "text") == nil && !isAttributed ? (50, 50) : nil
-    case .imageView where element["image"] == nil && !isVertical: return (50, 50)
-    case .imageView where element["image"] == nil,
-      .view where element.name == "view" && view.subviews.isEmpty:
+    case .imageView where !element.hasImage && !isVertical: return (50, 50)
+    case .imageView where !element.hasImage,
+      .view where element.name == "view":
       let fills = (stack["alignment"] ?? "fill") == "fill"
       if fills, isVertical || view.type == .imageView || element["customClass"] != nil { return nil }
+      // Recorded by later versions; four rows of earlier ones are no higher than their buttons.
+      if fills, file.toolsVersion < 17_000 || !view.subviews.isEmpty { return nil }
       if isVertical { return isHeld(view, [.width, .leading, .trailing, .left, .right]) ? nil : (240, nil) }
       return isHeld(view, [.height, .top, .bottom]) ? nil : (nil, 50)
     default: return nil
@@ -270,6 +272,9 @@ extension SceneTranslator {
 }
 
 extension XMLElement {
+  /// Whether an image view shows one.
+  fileprivate var hasImage: Bool { self["image"] != nil || child("imageReference", key: "image") != nil }
+
   /// Whether a label has no more than one line.
   var hasOneLine: Bool { (self["numberOfLines"] ?? "1") == "1" }
 }
@@ -282,7 +287,9 @@ extension SceneTranslator {
     let reference = element.child("imageReference", key: "image")
     let image = element.varied({ $0["image"] }, default: reference?["image"] ?? "")
     let symbol = image.base
-    if image.others.isEmpty, file.symbols.contains(symbol), (reference ?? element)["catalog"] == "system" {
+    if image.others.isEmpty, (reference ?? element)["catalog"] == "system",
+      InterfaceBuilderFile.knowsSymbol(symbol)
+    {
       let scale = reference?.word("symbolScale", SymbolConfiguration.Scale.self).map {
         ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0.rawValue))"
       }

@@ -11,11 +11,22 @@ package enum SymbolSizes {
   /// The version from which symbols stand in the middle of their line, and no more of its capital letters.
   package static let centredInLineSince = SystemVersion(17, 5)
 
-  /// A symbol as large as text of one point, at medium scale and regular weight, with the room around its strokes.
+  /// What is known of a symbol.
   package struct Entry: Sendable {
+    /// As large as text of one point, at medium scale and regular weight, with the room around its strokes.
     package let size: Size
     /// Whether somebody recorded it, or one of its family. If not, it is an estimate.
     package let isRecorded: Bool
+    fileprivate var isCircle = false
+
+    /// As large as text of one point. In a circle it is as high as wide at large scale, and in heavier weights.
+    package func size(_ scale: SymbolConfiguration.Scale?, _ weight: FontWeight?) -> Size {
+      if isCircle, scale == .large { return SymbolSizes.largeCircle }
+      let isHeavy = [.medium, .semibold, .bold, .heavy, .black].contains(weight)
+      let size = isCircle && isHeavy ? SymbolSizes.heavyCircle : size
+      let factor = SymbolSizes.factor(scale)
+      return Size(width: size.width * factor, height: size.height * factor)
+    }
   }
 
   /// The size of a symbol.
@@ -25,7 +36,7 @@ package enum SymbolSizes {
     let parts = name.split(separator: ".")
     let base = parts.filter { $0 != "fill" }.joined(separator: ".")
     if let size = recorded[base] { return Entry(size: size, isRecorded: true) }
-    if base.hasSuffix("circle") { return Entry(size: circle, isRecorded: true) }
+    if base.hasSuffix("circle") { return Entry(size: circle, isRecorded: true, isCircle: true) }
     if let proportion = proportion ?? proportions[name] ?? proportions[base] {
       return Entry(size: size(proportion), isRecorded: false)
     }
@@ -33,7 +44,7 @@ package enum SymbolSizes {
   }
 
   /// How much larger a symbol is than at medium scale.
-  package static func factor(_ scale: SymbolConfiguration.Scale?) -> Double {
+  private static func factor(_ scale: SymbolConfiguration.Scale?) -> Double {
     switch scale {
     case .small: 0.82
     case .large: 1.365
@@ -43,6 +54,10 @@ package enum SymbolSizes {
 
   /// Everything in a circle: 20 by 19 points at 17.
   private static let circle = Size(width: 1.176, height: 1.118)
+  /// 26 by 26 at 17.
+  private static let largeCircle = Size(width: 1.517, height: 1.527)
+  /// 24 by 24 at 20, 20 high at 17.
+  private static let heavyCircle = Size(width: 1.19, height: 1.19)
 
   /// In the middle of those that are known.
   private static let usual = Size(width: 1.15, height: 1.06)
@@ -61,13 +76,20 @@ package enum SymbolSizes {
     "arrow.turn.right.down": Size(width: 1.0, height: 1.071),
     "arrow.turn.up.left": Size(width: 1.214, height: 0.929),
     "arrow.turn.up.right": Size(width: 1.214, height: 0.929),
+    "calendar": Size(width: 1.099, height: 0.91),
     "camera.rotate": Size(width: 1.269, height: 0.952),
     "chevron.compact.down": Size(width: 1.099, height: 0.401),
     "chevron.left": Size(width: 0.735, height: 1.0), "chevron.right": Size(width: 0.735, height: 1.0),
-    "gearshape": Size(width: 1.235, height: 1.176), "livephoto": circle,
+    "die.face.3": Size(width: 1.077, height: 0.959), "doc.on.doc": Size(width: 1.163, height: 1.283),
+    "gearshape": Size(width: 1.235, height: 1.176), "globe": Size(width: 1.157, height: 1.118),
+    "line.3.horizontal": Size(width: 1.12, height: 0.56),
+    "livephoto": circle, "lock": Size(width: 1.056, height: 1.083),
+    "memories": Size(width: 1.295, height: 1.114),
     "person": Size(width: 1.118, height: 1.029), "photo": Size(width: 1.276, height: 0.952),
     "photo.on.rectangle.angled": Size(width: 1.565, height: 1.235), "play": Size(width: 0.891, height: 0.984),
     "ruler": Size(width: 1.305, height: 0.581), "square.and.arrow.up": Size(width: 1.142, height: 1.244),
+    "square.and.pencil": Size(width: 1.205, height: 1.136), "timer": Size(width: 1.167, height: 1.167),
+    "touchid": Size(width: 1.185, height: 1.129), "trash": Size(width: 1.139, height: 1.222),
     "video": Size(width: 1.42, height: 0.953),
   ]
 

@@ -45,6 +45,19 @@ import Testing
       top: 2, line: 16.667),
     Record(device: "iPhone X", image: "gearshape", width: 21, height: 20, top: 0.333, line: 20.333),
     Record(
+      image: "circle", configuration: #"{"pointSize":20,"weight":"bold"}"#, width: 24, height: 24, top: 0,
+      line: 24),
+    Record(
+      image: "plus.circle.fill", configuration: #"{"scale":"large"}"#, width: 26, height: 26, top: -3,
+      line: 20
+    ),
+    Record(
+      image: "square.and.pencil", configuration: #"{"pointSize":22}"#, width: 26.5, height: 25, top: 1,
+      line: 26.5),
+    Record(
+      image: "memories", configuration: #"{"pointSize":22}"#, width: 28.5, height: 24.5, top: 1, line: 26.5),
+    Record(image: "timer", configuration: #"{"pointSize":12}"#, width: 14, height: 14, top: 0, line: 14.5),
+    Record(
       image: "person", configuration: #"{"pointSize":14,"scale":"large"}"#, width: 21.5, height: 19.5,
       top: -1.5,
       line: 17),
@@ -90,7 +103,7 @@ import Testing
       40.0
     ),
     (
-      #"[UIImage systemImageNamed:@\"info.circle\" withConfiguration:[UIImageSymbolConfiguration configurationWithPointSize:34 weight:UIImageSymbolWeightBold scale:UIImageSymbolScaleMedium]]"#,
+      #"[UIImage systemImageNamed:@\"info.circle\" withConfiguration:[UIImageSymbolConfiguration configurationWithPointSize:34 weight:UIImageSymbolWeightRegular scale:UIImageSymbolScaleMedium]]"#,
       40
     ),
     (
@@ -148,6 +161,14 @@ import Testing
       "v.top == root.top\\nv.leading == root.leading")
     #expect(layout.views[1].frame?.size.width == 44)
     #expect(!layout.diagnostics.contains { $0.code == .imageNotFound })
+  }
+
+  /// 34 high beside no title: three buttons that show a bin, and one whose symbol is large.
+  @Test(arguments: ["trash", "doc.on.doc"]) func makesConfiguredButtonsAsHighAsALine(_ name: String) throws {
+    let layout = try layout(
+      #"{"id":"v","type":"button","configuration":{"style":"plain","image":"UIImage(systemName: \"\#(name)\", withConfiguration: UIImage.SymbolConfiguration(scale: .large))"}}"#,
+      "v.top == root.top\\nv.leading == root.leading")
+    #expect(layout.views[1].frame?.size.height == 34)
   }
 
   @Test(arguments: [

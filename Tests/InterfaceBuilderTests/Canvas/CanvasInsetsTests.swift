@@ -67,6 +67,22 @@ import Testing
     #expect(try insets("retina5_9", toolsVersion, size, isAlone: true) == expected)
   }
 
+  /// Smaller roots of new canvases: twice above, once below (IB-canvas-large-roots).
+  @Test(arguments: [
+    ("retina6_12", 393.0, 594.0, 24412, [118.0, 34]), ("retina6_1", 414, 264, 24093, [96, 34]),
+    ("retina6_1", 414, 264, 22505, [48, 34]),
+  ])
+  func smallRoots(device: String, width: Double, height: Double, toolsVersion: Int, expected: [Double]) throws
+  {
+    let size = Size(width: width, height: height)
+    #expect(try insets(device, toolsVersion, size, isAlone: true) == expected)
+  }
+
+  /// What Xcode 6 and 7 laid out (IB-canvas-any).
+  @Test func rootsOfAnySize() throws {
+    #expect(try insets("retina6_1", 16097, Size(width: 600, height: 600)) == [0, 0])
+  }
+
   private static func freeform(_ size: Size) -> String {
     "<size key=\"freeformSize\" width=\"\(size.width)\" height=\"\(size.height)\"/>"
   }

@@ -52,6 +52,56 @@ import Testing
     #expect(frames["view"]?.size == Size(width: width, height: height))
   }
 
+  /// A view whose content holds neither side of it is as one without content (IB-canvas-empty). Seen from outside, a label in the
+  /// middle of a view of 100 in a column stands in one of 240.
+  @Test func viewsThatTheirContentDoesNotHold() throws {
+    let element = """
+      <view id="view" translatesAutoresizingMaskIntoConstraints="NO">\(File.unknownFrame)
+      <subviews><label text="Ag" id="label" translatesAutoresizingMaskIntoConstraints="NO">\(File.unknownFrame)</label></subviews>
+      <constraints>
+      <constraint firstAttribute="height" constant="100" id="3"/>
+      <constraint firstItem="label" firstAttribute="centerX" secondItem="view" secondAttribute="centerX" id="4"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="view" secondAttribute="top" id="5"/></constraints></view>
+      """
+    let frames = try arranged(element, axis: "vertical", alignment: "center", toolsVersion: 16096)
+    #expect(frames["view"]?.size == Size(width: 240, height: 100))
+  }
+
+  /// Rows that fill are as high as their buttons before tools 17 (IB-canvas-empty): 30 in four rows, later 50.
+  @Test(arguments: [(15400, 30.0), (21507, 50)])
+  func emptyViewsBesideButtons(toolsVersion: Int, height: Double) throws {
+    let element = """
+      <view id="view">\(File.unknownFrame)</view>
+      <button id="button" buttonType="roundedRect">\(File.unknownFrame)<state key="normal" title="Finish"/></button>
+      """
+    let frames = try arranged(element, axis: "horizontal", toolsVersion: toolsVersion)
+    #expect(frames["view"]?.size.height == height)
+  }
+
+  /// An image view with a reference to a symbol is not empty: 26 by 26 in a row (IB-canvas-empty, AS-symbol-sizes).
+  @Test func referencesToImages() throws {
+    let element = """
+      <imageView id="image">\(File.unknownFrame)
+      <imageReference key="image" image="plus.circle.fill" catalog="system" symbolScale="large"/></imageView>
+      """
+    let frames = try arranged(element, axis: "horizontal", alignment: "center", toolsVersion: 20037)
+    #expect(frames["image"]?.size == Size(width: 26, height: 26))
+  }
+
+  /// The keyboard's guide is an element of its own: a view above it ends with the screen (IB-guides).
+  @Test func keyboardGuides() throws {
+    let text = File.storyboard(
+      device: "retina4_0", toolsVersion: 22505, width: 320, height: 568,
+      root: """
+        <subviews>\(box("view"))</subviews><keyboardLayoutGuide key="keyboard" id="keyboard"/>
+        <constraints>
+          <constraint firstItem="view" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="view" firstAttribute="bottom" secondItem="keyboard" secondAttribute="top" id="2"/>
+        </constraints>
+        """)
+    #expect(try frames(text)["view"]?.size.height == 568)
+  }
+
   /// Text styles by version of the tools: extra small in between (IB-canvas-small-text).
   @Test(arguments: [
     (17701, "Body", 20.5), (18122, "Body", 17), (20037, "Callout", 16), (20037, "Subhead", 14.5),

@@ -100,8 +100,8 @@ extension ScreenDrawing {
   /// How large a symbol is beside text of a size.
   func size(ofSymbol symbol: SymbolImage, _ pointSize: Double) -> Size {
     let configuration = symbol.configuration
-    let entry = SymbolSizes.entry(symbol.name).size
-    let factor = (configuration.font.pointSize ?? pointSize) * SymbolSizes.factor(configuration.scale)
-    return Size(width: entry.width * factor, height: entry.height * factor)
+    let part = SymbolSizes.entry(symbol.name).size(configuration.scale, configuration.font.weight)
+    let pointSize = configuration.font.pointSize ?? pointSize
+    return Size(width: part.width * pointSize, height: part.height * pointSize)
   }
 }

@@ -268,7 +268,7 @@ extension Draft {
       return try ViewReader.readChanges(ofView: view, &self).map { .init(target: Int32(view), property: $0) }
     }
     guard let row = ViewKey.rows.value(of: key), key.isKnown(to: document.views[0].type) else {
-      try reader.skip(.unknownKey(key.name, nearest: []))
+      try reader.skip(.inValuesOfRow(key.name))
       return []
     }
     return try row.form.read(&self, 0).map { [.init(target: 0, property: $0)] } ?? []

@@ -136,6 +136,14 @@ extension Fault.Kind {
     return nearestNames(to: name, in: ignored.filter { !IgnoredKeys.notModelled.contains($0) })
   }
 
+  /// A key that a row with a prototype does not have: it may be the id of a view.
+  static func inValuesOfRow(_ name: String) -> Self {
+    let instead =
+      "What a row shows stands under 'values', by the ids of its prototype's views: "
+      + #"{"cell": "line", "values": {"title": {"text": "…"}}}."#
+    return .keyWrittenOtherwise(name, instead: instead, nearest: [])
+  }
+
   fileprivate init(_ kind: JSONFault.Kind) {
     switch kind {
     case .syntax(let error, let offset, let line, let column):
@@ -157,6 +165,10 @@ extension Fault.Kind {
       let classes = nearest.isEmpty && !isOfOthers ? KeysOfClasses.classes(with: name) : []
       if !classes.isEmpty {
         self = .keyOfOtherClass(name, classes: classes)
+        return
+      }
+      if nearest.isEmpty, known.contains("cell"), known.contains("values") {
+        self = .inValuesOfRow(name)
         return
       }
       // Few are told all.

@@ -205,8 +205,8 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
   case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
   case .noScreens:
-    "There is no screen: no .storyboard, no .xib, and no view or view controller of UIKit in a .swift file; SwiftUI is not "
-      + "read. Send the folder with the app's sources."
+    "There is no screen: no .storyboard, no .xib, and no view or view controller of UIKit in a .swift file. Send the folder "
+      + "that has them. SwiftUI is not read: write such a screen as a document, with UIKit's views and constraints."
   case .contradictoryParts:
     "A form has a part 'document', with a part 'catalog' or 'fonts', or a part 'app', which brings its own assets, and "
       + "beside this 'fills' and 'fonts'."
@@ -234,7 +234,7 @@ private func sentence(_ error: JSONSyntaxError) -> String {
   switch error {
   case .unexpectedEnd: "the text ends too early."
   case .expectedValue: "expected a value."
-  case .expectedKey: "expected a member name in quotes."
+  case .expectedKey: "expected a member name in quotes; after the last member stands no comma."
   case .expectedColon: "expected ':'."
   case .expectedCommaOrEnd:
     "expected ',' or the end of the object or array."

@@ -44,7 +44,8 @@ package func sentence(forUnknownDevice name: String, _ nearest: [String]) -> Str
     return "'\(name)' has no windows of UIKit that are known here.\(take). \(all)"
   // Identifiers of models have a comma before a digit: `iPhone15,2`.
   case nil where name.split(separator: ",").dropFirst().contains { $0.first?.isNumber == false }:
-    return "'\(name)' is more than one device: name each by itself. \(all)"
+    return
+      "'\(name)' is more than one device. Each has a --device of its own, or an entry of 'environments'. \(all)"
   case nil: return "No device is called '\(name)'.\(suggestion(nearest)) \(all)"
   }
 }

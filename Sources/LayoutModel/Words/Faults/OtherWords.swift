@@ -128,7 +128,9 @@ package enum OtherWords {
     "any": ["default"], "landscape": ["hC"], "portrait": ["hR"], "phone": ["traits"], "pad": ["traits"],
     // Constraints.
     "attribute": ["firstAttribute", "secondAttribute"], "operator": ["relation"], "offset": ["constant"],
-    "view": ["firstItem"], "to": ["secondItem"],
+    "view": ["firstItem"], "to": ["secondItem"], "attribute1": ["attribute", "firstAttribute"],
+    "attribute2": ["toAttribute", "secondAttribute"], "item1": ["item", "firstItem"],
+    "item2": ["toItem", "secondItem"],
     // Environments.
     "os": ["systemVersion"], "ios": ["systemVersion"], "version": ["systemVersion"],
     "osversion": ["systemVersion"], "model": ["device"], "language": ["locale"], "lang": ["locale"],

@@ -14,10 +14,10 @@ extension ResolutionState {
       else { continue }
       content.measurer.begin(view: index, traits: traits(ofView: index))
       var standard = SymbolConfiguration()
-      let button = document.content(ofView: index).configuration
-      // Beside a title a symbol is as high as its line (AS-symbol-alignment).
-      let isInLine = button.map { [.leading, .trailing].contains($0.imagePlacement) } ?? false
-      if let button {
+      var isInLine = false
+      if let button = document.content(ofView: index).configuration {
+        // Beside a title a symbol is as high as its line (AS-symbol-alignment).
+        isInLine = button.imagePlacement == .leading || button.imagePlacement == .trailing
         standard = button.preferredSymbolConfigurationForImage
         if standard.font.pointSize == nil, standard.font.textStyle == nil { standard.font.textStyle = .body }
       }

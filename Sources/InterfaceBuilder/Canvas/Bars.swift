@@ -16,6 +16,8 @@ struct Bars {
   /// A tab bar or a toolbar at the bottom.
   var tabBar = Bar.none
   var toolbar = Bar.none
+  /// Whether the view ends at one of these.
+  var areOpaqueBelow: Bool { tabBar == .opaque || toolbar == .opaque }
   var hasStatusBar = true
   var surroundings = Surroundings.screen
   /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.

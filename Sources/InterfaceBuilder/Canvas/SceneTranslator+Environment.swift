@@ -83,7 +83,7 @@ extension SceneTranslator {
       var insets = fullInsets(canvas)
       // The root begins below its bar.
       if bars.navigationBar != .none { insets.top = 0 }
-      if bars.tabBar == .opaque || bars.toolbar == .opaque { insets.bottom = 0 }
+      if bars.areOpaqueBelow { insets.bottom = 0 }
       return insets
     }
     return insetsOfPart(canvas, root)
@@ -93,26 +93,25 @@ extension SceneTranslator {
   private func insetsOfPart(_ canvas: Canvas, _ root: Size) -> EdgeInsets {
     let hasStatusBar = bars.hasStatusBar && !isLowPart(canvas, root) || canvas.hasHomeIndicator
     let statusBar = hasStatusBar ? canvas.statusBar : 0
-    let large = insetsOfLargeRoot(canvas, root)
+    let own = insetsOfOtherRoot(canvas, root)
     switch bars.surroundings {
     case .popover: return .zero
     // A child stands alone on the canvas, at the top of the screen, in later versions below the status bar.
     case .container:
       return EdgeInsets(
-        top: canvas.toolsVersion < 13_000 ? 0 : large?.top ?? statusBar, left: 0, bottom: large?.bottom ?? 0,
+        top: canvas.toolsVersion < 13_000 ? 0 : own?.top ?? statusBar, left: 0, bottom: own?.bottom ?? 0,
         right: 0)
     case .screen:
-      let top = bars.navigationBar == .opaque ? 0 : (large?.top ?? statusBar) + barInsets.top
+      let top = bars.navigationBar == .opaque ? 0 : (own?.top ?? statusBar) + barInsets.top
       // Above an opaque bar there is no home indicator.
-      let isAboveBar = bars.tabBar == .opaque || bars.toolbar == .opaque
-      let bottom = isAboveBar ? 0 : large?.bottom ?? 0
+      let bottom = bars.areOpaqueBelow ? 0 : own?.bottom ?? 0
       return EdgeInsets(top: top, left: 0, bottom: bottom + barInsets.bottom, right: 0)
     }
   }
 
   /// What the canvas of a phone with a home indicator takes of a root that is larger than the screen, and a new one of any
   /// other, too, which keeps clear of the home indicator once; nil for another root (IB-canvas-large-roots).
-  private func insetsOfLargeRoot(_ canvas: Canvas, _ root: Size) -> EdgeInsets? {
+  private func insetsOfOtherRoot(_ canvas: Canvas, _ root: Size) -> EdgeInsets? {
     guard canvas.hasHomeIndicator, !canvas.isPad, !canvas.orientation.isLandscape else { return nil }
     let isWide = canvas.isNew && root.width > canvas.size.width
     if root.height > canvas.size.height || isWide { return canvas.insets }
@@ -139,14 +138,14 @@ extension SceneTranslator {
     guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
       bars.navigationBar != .opaque, canvas.toolsVersion >= 14_000, !isLowPart(canvas, root)
     else { return 0 }
-    if let large = insetsOfLargeRoot(canvas, root) { return large.top }
+    if let own = insetsOfOtherRoot(canvas, root) { return own.top }
     return canvas.toolsVersion >= 14_800 || root.height > canvas.size.height / 2 ? canvas.statusBar : 0
   }
 
   /// Before Xcode 14 only a view that is wider than the screen kept clear of the home indicator (6 of 6; of 11 others
   /// 1), since then every one does, once only (IB-canvas-parts).
   private func bottomOfPart(_ canvas: Canvas, _ root: Size) -> Double {
-    if let large = insetsOfLargeRoot(canvas, root) { return large.bottom }
+    if let own = insetsOfOtherRoot(canvas, root) { return own.bottom }
     if canvas.hasHomeIndicator, !canvas.isPad, canvas.toolsVersion >= 21_000 { return canvas.homeIndicator }
     return root.width > canvas.size.width ? canvas.insets.bottom : 0
   }

@@ -122,7 +122,8 @@ struct SceneTree {
   }
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
-    for child in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(child.name) {
+    for child in element.children where child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide"
+    {
       guard let id = child.documentId, !has(id) else { continue }
       let name: String
       switch child["key"] {

@@ -272,8 +272,10 @@ extension SceneTranslator {
 }
 
 extension XMLElement {
+  /// How later versions name an image, with its scale.
+  fileprivate var imageReference: XMLElement? { child("imageReference", key: "image") }
   /// Whether an image view shows one.
-  fileprivate var hasImage: Bool { self["image"] != nil || child("imageReference", key: "image") != nil }
+  fileprivate var hasImage: Bool { self["image"] != nil || imageReference != nil }
 
   /// Whether a label has no more than one line.
   var hasOneLine: Bool { (self["numberOfLines"] ?? "1") == "1" }
@@ -284,7 +286,7 @@ extension SceneTranslator {
   /// The image of a view, of the state of a button or of its configuration: a symbol by its name, another one if the
   /// file records its size.
   func writeImage(of element: XMLElement) {
-    let reference = element.child("imageReference", key: "image")
+    let reference = element.imageReference
     let image = element.varied({ $0["image"] }, default: reference?["image"] ?? "")
     let symbol = image.base
     if image.others.isEmpty, (reference ?? element)["catalog"] == "system",

@@ -22,8 +22,7 @@ package enum SymbolSizes {
     /// As large as text of one point. In a circle it is as high as wide at large scale, and in heavier weights.
     package func size(_ scale: SymbolConfiguration.Scale?, _ weight: FontWeight?) -> Size {
       if isCircle, scale == .large { return SymbolSizes.largeCircle }
-      let isHeavy = [.medium, .semibold, .bold, .heavy, .black].contains(weight)
-      let size = isCircle && isHeavy ? SymbolSizes.heavyCircle : size
+      let size = isCircle && SymbolSizes.isHeavy(weight) ? SymbolSizes.heavyCircle : size
       let factor = SymbolSizes.factor(scale)
       return Size(width: size.width * factor, height: size.height * factor)
     }
@@ -41,6 +40,13 @@ package enum SymbolSizes {
       return Entry(size: size(proportion), isRecorded: false)
     }
     return Entry(size: base.hasSuffix("square") ? size(128 / 114) : usual, isRecorded: false)
+  }
+
+  private static func isHeavy(_ weight: FontWeight?) -> Bool {
+    switch weight {
+    case .medium, .semibold, .bold, .heavy, .black: true
+    case .ultraLight, .thin, .light, .regular, nil: false
+    }
   }
 
   /// How much larger a symbol is than at medium scale.

@@ -25,7 +25,7 @@ struct ControllerReader {
   /// The keys that only some types have.
   private var keysOfTypes: [KeyOfController] = []
   /// Where it says what a bar around it shows.
-  private var barItem: (pointer: JSONPointer, place: Int)?
+  private var barItemMark: JSONReader.Mark?
 
   private init(_ index: Int, _ draft: borrowing Draft) {
     self.index = index
@@ -73,7 +73,7 @@ struct ControllerReader {
       draft.linker.columns.append(PendingColumn(controller: Int32(index), place: draft.reader.place))
       try readValue(key, &draft)
     case .navigationItem, .toolbarItems:
-      barItem = barItem ?? (draft.reader.pointer, draft.reader.offset)
+      barItemMark = barItemMark ?? draft.reader.mark
       draft.pending.takesBarViews = true
       try readValue(key, &draft)
       draft.pending.takesBarViews = false
@@ -154,7 +154,7 @@ struct ControllerReader {
     for entry in keysOfTypes where entry.type != type && !isOfUnknownType {
       draft.reader.fault(.keyOfOtherType(entry.key.name, type: entry.type.rawValue), at: entry.place)
     }
-    if type == .navigationController, let barItem { draft.addUnusedBarItem(barItem) }
+    if type == .navigationController, let barItemMark { draft.addUnusedBarItem(at: barItemMark) }
     if childrenMark == nil, roles.isEmpty, type.showsChildrenAlone { try checkView(of: type, &draft) }
     try readPartsOfView(&draft)
     try draft.addHolders(ofChildrenOf: index)
@@ -268,8 +268,12 @@ extension Draft {
   }
 
   /// Notes what nobody sees: bars show what the controllers in a navigation controller say.
-  fileprivate mutating func addUnusedBarItem(_ item: (pointer: JSONPointer, place: Int)) {
-    if unusedBarItem.map({ item.place < $0.place }) ?? true { unusedBarItem = item }
+  fileprivate mutating func addUnusedBarItem(at mark: JSONReader.Mark) {
+    let end = reader.mark
+    reader.goBack(to: mark)
+    let place = reader.offset
+    if unusedBarItem.map({ place < $0.place }) ?? true { unusedBarItem = (reader.pointer, place) }
+    reader.goBack(to: end)
   }
 
   /// What to tell of it: one diagnostic, at the first of them; none where there are none.

@@ -85,9 +85,11 @@ package enum SymbolSizes {
     "calendar": Size(width: 1.099, height: 0.91),
     "camera.rotate": Size(width: 1.269, height: 0.952),
     "chevron.compact.down": Size(width: 1.099, height: 0.401),
+    "chevron.down": Size(width: 1.085, height: 0.64), "chevron.up": Size(width: 1.085, height: 0.64),
     "chevron.left": Size(width: 0.735, height: 1.0), "chevron.right": Size(width: 0.735, height: 1.0),
     "die.face.3": Size(width: 1.077, height: 0.959), "doc.on.doc": Size(width: 1.163, height: 1.283),
-    "gearshape": Size(width: 1.235, height: 1.176), "globe": Size(width: 1.157, height: 1.118),
+    "ellipsis": Size(width: 1.206, height: 0.353), "gearshape": Size(width: 1.235, height: 1.176),
+    "globe": Size(width: 1.157, height: 1.118),
     "line.3.horizontal": Size(width: 1.12, height: 0.56),
     "livephoto": circle, "lock": Size(width: 1.056, height: 1.083),
     "memories": Size(width: 1.295, height: 1.114),
@@ -102,7 +104,7 @@ package enum SymbolSizes {
   /// Width by height of others, as Interface Builder files record them.
   private static let proportions: [String: Double] = [
     "arrow.uturn.left": 128 / 113, "arrow.uturn.right": 128 / 113, "arrowshape.turn.up.left": 128 / 106,
-    "camera": 128 / 93, "checkmark.square.fill": 128 / 114, "chevron.down": 128 / 70, "eye": 128 / 79,
+    "camera": 128 / 93, "checkmark.square.fill": 128 / 114, "eye": 128 / 79,
     "eye.fill": 128 / 80, "folder": 128 / 96, "gear": 128 / 122, "heart.fill": 128 / 107, "house": 128 / 110,
     "icloud.and.arrow.up": 128 / 117, "line.horizontal.3": 128 / 64, "location": 128 / 119,
     "lock.rotation": 128 / 119, "magnifyingglass": 128 / 117, "map": 128 / 112, "plus": 128 / 113,

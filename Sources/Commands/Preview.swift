@@ -36,6 +36,11 @@ struct Preview: ParsableCommand {
         "--output ends in '\(ending)', which is no form of a picture here: take .svg, .html, .png or .txt, or say --format."
       )
     }
+    guard chosenFormat.isAvailable else {
+      throw ValidationError(
+        "This program was built without librsvg and draws no pixels: write .svg or .html, which a browser shows."
+      )
+    }
     if assets.catalog != nil, link != nil {
       throw ValidationError(
         "--link has no room for asset catalogues: a link holds a document and nothing else.")

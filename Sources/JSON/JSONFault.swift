@@ -5,7 +5,7 @@ package enum JSONType: String, Hashable, Sendable {
 
 /// Why bytes are not a JSON text.
 package enum JSONSyntaxError: String, Hashable, Sendable {
-  case unexpectedEnd, expectedValue, expectedKey, expectedColon, expectedCommaOrEnd
+  case unexpectedEnd, trailingComma, expectedValue, expectedKey, expectedColon, expectedCommaOrEnd
   case invalidNumber, invalidEscape, controlCharacter, loneSurrogate, invalidUTF8
   case trailingBytes, tooDeep
 }

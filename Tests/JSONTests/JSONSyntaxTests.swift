@@ -90,7 +90,7 @@ private struct Text: Sendable, CustomTestStringConvertible {
     .rejected(.unexpectedEnd, 5, "object open after a colon", #"{"a":"#),
     .rejected(.unexpectedEnd, 6, "object open after a value", #"{"a":0"#),
     .rejected(.unexpectedEnd, 7, "object open after a comma", #"{"a":0,"#),
-    .rejected(.expectedValue, 3, "trailing comma in an array", "[1,]"),
+    .rejected(.trailingComma, 3, "trailing comma in an array", "[1,]"),
     .rejected(.expectedValue, 3, "two commas in an array", "[1,,2]"),
     .rejected(.expectedValue, 1, "leading comma in an array", "[,1]"),
     .rejected(.expectedValue, 1, "only a comma in an array", "[,]"),
@@ -102,7 +102,7 @@ private struct Text: Sendable, CustomTestStringConvertible {
     .rejected(.expectedCommaOrEnd, 6, "object closed as an array", #"{"a":1]"#),
     .rejected(.expectedKey, 1, "empty object closed as an array", "{]"),
     .rejected(.expectedValue, 1, "empty array closed as an object", "[}"),
-    .rejected(.expectedKey, 7, "trailing comma in an object", #"{"a":0,}"#),
+    .rejected(.trailingComma, 7, "trailing comma in an object", #"{"a":0,}"#),
     .rejected(.expectedKey, 7, "two commas in an object", #"{"a":0,,"b":1}"#),
     .rejected(.expectedKey, 1, "leading comma in an object", #"{,"a":0}"#),
     .rejected(.expectedKey, 1, "only a comma in an object", "{,}"),
@@ -142,8 +142,8 @@ private struct Text: Sendable, CustomTestStringConvertible {
     .rejected(.expectedValue, 1, "single quotes", "['a']"),
     .rejected(.expectedValue, 1, "backquotes", "[`a`]"),
     .rejected(.expectedCommaOrEnd, 14, "the fault is on the fourth line", "[\n  1,\n  2\n   3]"),
-    .rejected(.expectedValue, 9, "the fault is after lines that end in CRLF", "[1,\r\n2,\r\n]"),
-    .rejected(.expectedValue, 8, "columns count bytes", #"["äö",]"#),
+    .rejected(.trailingComma, 9, "the fault is after lines that end in CRLF", "[1,\r\n2,\r\n]"),
+    .rejected(.trailingComma, 8, "columns count bytes", #"["äö",]"#),
   ]
 
   // MARK: Sections 3 and 6: words and numbers

@@ -165,6 +165,9 @@ package struct JSONReader {
     (offset, path, step) = (bookmark.offset, bookmark.path, bookmark.step)
   }
 
+  /// How many objects and arrays are open.
+  package var depth: Int { path.count }
+
   /// The place of the value at hand.
   package var pointer: JSONPointer {
     var keys: [String] = []
@@ -230,7 +233,7 @@ package struct JSONReader {
   }
 
   /// Ends the reading: the text is not JSON from `offset` on.
-  mutating func failure(_ error: JSONSyntaxError, at offset: Int) -> ReadingEnded {
+  @inline(never) mutating func failure(_ error: JSONSyntaxError, at offset: Int) -> ReadingEnded {
     let place = linesAndColumns(of: [offset], in: bytes.slice(0, bytes.count))[offset] ?? (1, 1)
     ending = .json(
       JSONFault(.syntax(error, offset: offset, line: place.line, column: place.column), at: .root))
@@ -238,8 +241,16 @@ package struct JSONReader {
   }
 
   /// Ends the reading: something else stands here, or nothing any more.
-  mutating func unexpected(_ error: JSONSyntaxError) -> ReadingEnded {
-    failure(isAtEnd ? .unexpectedEnd : error, at: offset)
+  @inline(never) mutating func unexpected(_ error: JSONSyntaxError) -> ReadingEnded {
+    failure(followsComma ? .trailingComma : isAtEnd ? .unexpectedEnd : error, at: offset)
+  }
+
+  /// Whether the end of an object or array stands here, behind a comma.
+  private var followsComma: Bool {
+    guard peek == UInt8(ascii: "]") || peek == UInt8(ascii: "}") else { return false }
+    var place = offset - 1
+    while place >= 0, isSpace(bytes[place]) { place -= 1 }
+    return place >= 0 && bytes[place] == UInt8(ascii: ",")
   }
 
   mutating func tooDeep() -> ReadingEnded {

@@ -88,7 +88,10 @@ private struct NearDevices: Sendable {
         if let distance = comparison.distance(to: known.text, atMost: limit) { best = (distance, known) }
       }
       guard let best else { continue }
-      let isLonger = best.distance == 1 && best.name.text.utf8.count < name.utf8.count
+      // Another number is another device, and no letter too many, but for a digit that was typed twice.
+      let isLonger =
+        best.distance == 1 && best.name.text.utf8.count < name.utf8.count
+        && digits(in: best.name.text) == digits(in: name)
       found.append(
         ((best.distance, cut.sameShapeDistance(to: best.name), -row.year, order, row.id), isLonger))
       nearest = Array((nearest + [best.distance]).sorted().prefix(3))
@@ -98,6 +101,13 @@ private struct NearDevices: Sendable {
       return (a.far, a.more, a.age, a.order) < (b.far, b.more, b.age, b.order)
     }.map { ($0.ranked.id, $0.isLonger) }
   }
+}
+
+/// The digits of a name, of equal ones in a row the first.
+private func digits(in name: String) -> [UInt8] {
+  var digits: [UInt8] = []
+  for byte in name.utf8 where (48...57).contains(byte) && byte != digits.last { digits.append(byte) }
+  return digits
 }
 
 /// A name with its words in small letters, without brackets, and the numbers in them.

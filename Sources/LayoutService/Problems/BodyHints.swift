@@ -92,7 +92,6 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
   return switch (before, Unicode.Scalar(body[offset])) {
   case ("}", "{"): "A body is one document; several environments of it go into environments."
   case ("0", "x"), ("0", "X"): "JSON has decimal numbers only."
-  case (",", "}"), (",", "]"): "Leave out the comma before it."
   case (_, "'"): "JSON has double quotes."
   case (_, "/"): "JSON has no comments; a member whose name begins with // is skipped."
   case (_, "T"), (_, "F"), (_, "N"), (_, "I"), (_, "u"):

@@ -1,6 +1,11 @@
+import PictureRendering
+
 /// The forms of a layout by the names that the command line has for them, and by the endings of files and links.
 package enum OutputFormat: String, Sendable, CaseIterable {
   case json, text, ndjson, svg, html, png, uikit
+
+  /// Whether this program was built with what draws it.
+  package var isAvailable: Bool { self != .png || canRenderPNG }
 
   /// The ending, with its dot; nil for a form that has none of its own.
   package var ending: String? {

@@ -101,7 +101,7 @@ import Testing
       // It refuses numbers beyond a double, which are JSON and a fault of their own here.
       case .nonFinite: true
       // It takes a comma after the last member of an object.
-      case .invalidJSON(.expectedKey, let offset, _, _): text[offset] == UInt8(ascii: "}")
+      case .invalidJSON(.trailingComma, let offset, _, _): text[offset] == UInt8(ascii: "}")
       default: false
       }
     }

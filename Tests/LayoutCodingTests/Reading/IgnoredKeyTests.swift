@@ -71,7 +71,7 @@ import Testing
 
   @Test func whatIsIgnoredMustBeJSON() {
     let found = faults(of: #"{"device":"iPhone 6","hierarchy":{"id":"a","alpha":[1,}}"#)
-    #expect(found.map(\.code) == ["invalidJSON(expectedValue, 54)"])
+    #expect(found.map(\.code) == ["invalidJSON(trailingComma, 54)"])
   }
 
   @Test func remarksAreTakenEverywhere() throws {

@@ -233,8 +233,9 @@ extension Limit {
 private func sentence(_ error: JSONSyntaxError) -> String {
   switch error {
   case .unexpectedEnd: "the text ends too early."
+  case .trailingComma: "leave out the comma before it: none stands after the last element or member."
   case .expectedValue: "expected a value."
-  case .expectedKey: "expected a member name in quotes; after the last member stands no comma."
+  case .expectedKey: "expected a member name in quotes."
   case .expectedColon: "expected ':'."
   case .expectedCommaOrEnd:
     "expected ',' or the end of the object or array."

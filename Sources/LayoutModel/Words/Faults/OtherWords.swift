@@ -185,7 +185,8 @@ package enum OtherWords {
     "content": ["contentLayout"], "frame": ["frameLayout"], "safe": ["safeArea"],
     // Looks, sides and sizes.
     "night": ["dark"], "day": ["light"], "normal": ["regular"], "stretch": ["fill"], "start": ["leading"],
-    "end": ["trailing"], "spacebetween": ["equalSpacing"], "spacearound": ["equalCentering"],
+    "end": ["trailing"], "flexstart": ["leading", "top"], "flexend": ["trailing", "bottom"],
+    "spacebetween": ["equalSpacing"], "spacearound": ["equalCentering"],
     "spaceevenly": ["equalCentering"], "half": ["medium"], "full": ["large"], "upright": ["portrait"],
     "modal": ["fullScreen"], "greater": ["greaterThanOrEqual"], "less": ["lessThanOrEqual"],
     "min": ["greaterThanOrEqual"], "max": ["lessThanOrEqual"], "huge": ["accessibilityExtraExtraExtraLarge"],

@@ -2,7 +2,7 @@
 package enum WrittenOtherwise {
   /// The objects of which keys of other systems are told more than the nearest name.
   private enum Place {
-    case view, rect, device, environment, controller, constraint, section, bar
+    case view, rect, device, environment, controller, constraint, section, flow, bar
 
     /// - Parameter known: The keys that the object may have.
     init?(_ known: [String]) {
@@ -14,6 +14,8 @@ package enum WrittenOtherwise {
         self = .constraint
       } else if known.contains("headerTitle") {
         self = .section
+      } else if known.contains("minimumInteritemSpacing") {
+        self = .flow
       } else if known.contains("isTranslucent"), known.count < 5 {
         self = .bar
       } else if known.contains("childTraitRules") {
@@ -90,7 +92,7 @@ package enum WrittenOtherwise {
         ["preferredContentSize"]
       )
     case .controller: return event(key).map { ($0, []) }
-    case .section, .bar: return insteadOfContents(word, in: place)
+    case .section, .bar, .flow: return insteadOfContents(word, in: place)
     default: return nil
     }
   }
@@ -103,6 +105,16 @@ package enum WrittenOtherwise {
     case .section
     where ["numberofrows", "numberofitems", "count", "cell", "prototype", "values"].contains(word):
       return ("Cells are listed: \"rows\": [{\"cell\": \"line\", \"count\": 3}].", ["rows"])
+    case .flow where ["columns", "numberofcolumns", "columncount", "itemsperrow", "rows"].contains(word):
+      return (
+        "A flow layout has as many items beside each other as fit: say their itemSize. Columns of equal parts are the groups "
+          + "of a compositional layout.", ["itemSize"]
+      )
+    case .flow where ["spacing", "gap", "itemspacing", "linespacing", "columngap", "rowgap"].contains(word):
+      return (
+        "Lines are minimumLineSpacing apart, items in a line minimumInteritemSpacing.",
+        ["minimumLineSpacing", "minimumInteritemSpacing"]
+      )
     case .bar where ["items", "buttons", "tabs", "title", "topitem"].contains(word):
       return (
         "What bars show is said at the children: tabBarItem, navigationItem with title and items, toolbarItems.",

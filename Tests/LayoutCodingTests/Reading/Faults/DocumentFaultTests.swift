@@ -29,11 +29,12 @@ import Testing
       .init("invalidJSON(trailingBytes, 37)", "#")),
     .init(
       "faults before unreadable JSON are told, too", #"{"devise":"iPhone 6","hierarchy":{},}"#,
-      .init("unknownKey(devise)", "#/devise", nearest: ["device"]), .init("invalidJSON(expectedKey, 36)", "#")
+      .init("unknownKey(devise)", "#/devise", nearest: ["device"]),
+      .init("invalidJSON(trailingComma, 36)", "#")
     ),
     .init(
       "unreadable JSON inside what nobody reads", #"{"device":"iPhone 6","hierarchy":{"x":[1,}}"#,
-      .init("invalidJSON(expectedValue, 41)", "#")),
+      .init("invalidJSON(trailingComma, 41)", "#")),
   ]
 
   // MARK: The document's keys

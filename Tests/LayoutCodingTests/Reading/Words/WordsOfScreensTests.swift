@@ -28,6 +28,10 @@ import Testing
       #""type":"label","font":{"textStyle":"footnote","weight":"bold"}"#
     ),
     (
+      #""type":"label","font":".body.bold()""#,
+      #""type":"label","font":{"textStyle":"body","weight":"bold"}"#
+    ),
+    (
       #""type":"label","font":"UIFont.systemFont(ofSize: UIFont.systemFontSize)""#,
       #""type":"label","font":14"#
     ),

@@ -59,10 +59,20 @@ extension FontDescription {
     if self.weight == nil { return nil }
   }
 
+  /// The font of the style of which something is called, as SwiftUI has it: `.body.bold()`.
+  private init?(styleOf code: CodeExpression) {
+    guard case .call(let name, _) = code, let word = name.split(separator: ".").dropLast().last,
+      let style = TextStyle(spelled: String(word))
+    else { return nil }
+    self.init(textStyle: style)
+  }
+
   /// Takes what is called on a font to have it otherwise, as apps name it: `.bold()`, `.withWeight(.bold)`,
   /// `.withTraits(.traitBold)`. Nil for anything else.
   private init?(change code: CodeExpression) {
-    guard let base = code["self"].flatMap({ FontDescription($0) }) else { return nil }
+    guard let base = code["self"].flatMap({ FontDescription($0) }) ?? FontDescription(styleOf: code) else {
+      return nil
+    }
     self = base
     let given: [String] = code.arguments.filter { $0.label != "self" }.compactMap { $0.value.word }
     let words = [String(code.lastName)] + given

@@ -110,10 +110,10 @@ package func decodeLayoutRequest(
 ) throws(FaultList) -> DecodedRequest {
   try readTwice { held throws(FaultList) in
     // Handed on: what two have is copied where it changes.
-    var draft = Draft(
-      bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
-    draft.held = held
-    var document = DocumentReader(draft, overrides: overrides, archive: archive)
+    var document = DocumentReader(
+      Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace),
+      overrides: overrides, archive: archive)
+    document.draft.held = held
     defer { document.draft.giveBack(to: &workspace) }
     let decoded = try document.read()
     return (decoded, document.draft.held)

@@ -32,10 +32,10 @@ package func decodeTransitionRequest(
   func readOnce(
     _ end: TransitionEnd, _ held: HeldChildren
   ) -> (reader: DocumentReader, result: Result<DecodedRequest, FaultList>) {
-    var draft = Draft(
-      bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
-    draft.held = held
-    var reader = DocumentReader(draft, overrides: overrides, archive: archive, end: end)
+    var reader = DocumentReader(
+      Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace),
+      overrides: overrides, archive: archive, end: end)
+    reader.draft.held = held
     let result = Result { () throws(FaultList) in try reader.read() }
     reader.draft.giveBack(to: &workspace)
     return (reader, result)

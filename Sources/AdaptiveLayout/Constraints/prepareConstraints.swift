@@ -42,13 +42,17 @@ struct PreparedConstraints: Sendable {
     list.append(addingCapacity: order.entries.count) { list in
       for entry in order.entries { list.append(document.prepare(entry.index)) }
     }
-    for constraint in list where constraint.readsInsets {
-      if constraint.namesMargins { nameMargins = true }
-      if constraint.namesRegions { nameRegions = true }
-      if constraint.namesDivision { nameDivisions = true }
-      if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
-        nameKeyboards = true
-      }
+    // By index: a loop over the elements copies each.
+    for index in list.indices where list[index].readsInsets { noteInsets(list[index]) }
+  }
+
+  /// Notes what a constraint reads that has to do with insets.
+  private mutating func noteInsets(_ constraint: ItemConstraint) {
+    if constraint.namesMargins { nameMargins = true }
+    if constraint.namesRegions { nameRegions = true }
+    if constraint.namesDivision { nameDivisions = true }
+    if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
+      nameKeyboards = true
     }
   }
 

@@ -1,25 +1,27 @@
 import LayoutModel
 
-/// What a view keeps clear of besides its safe area: corners of the window (AL-corner-adaptation) and a fold (AL-division). By
-/// reference, since most views have none.
-final class RegionInsets: Equatable, Sendable {
-  /// By how much more than its safe area the view keeps clear of corners, at the sides, and above and below.
-  let horizontal, vertical: EdgeInsets
+/// What a view keeps clear of besides its safe area: corners of the window (AL-corner-adaptation) and a fold (AL-division).
+/// Nothing of it is counted by reference: every view has room for it, which is filled and copied with its other insets.
+struct RegionInsets: Equatable, Sendable {
+  /// By how much more than its safe area the view keeps clear of corners: at the sides where it adapts horizontally, above
+  /// and below where it does so vertically.
+  private let corners: EdgeInsets
   /// From the edges of the view to those of the fold, negative outside of it; nil where there is none.
   let division: EdgeInsets?
   /// Where the view is in the window.
   let origin: Point
 
   fileprivate init(of frame: Rect, safeArea: EdgeInsets, in regions: HostRegions) {
-    let corners = regions.corners.insets(of: frame, safeArea: safeArea, in: regions.window)
-    (horizontal, vertical, origin) = (corners.horizontal, corners.vertical, frame.origin)
+    corners = regions.corners.insets(of: frame, safeArea: safeArea, in: regions.window)
     division = regions.division.map { edgeDistances(of: $0.offset(by: .zero - frame.origin), in: frame.size) }
+    origin = frame.origin
   }
 
-  static func == (a: RegionInsets, b: RegionInsets) -> Bool {
-    a.horizontal == b.horizontal && a.vertical == b.vertical && a.division == b.division
-      && a.origin == b.origin
-  }
+  /// What is added by a guide that adapts to corners horizontally.
+  var horizontal: EdgeInsets { EdgeInsets(top: 0, left: corners.left, bottom: 0, right: corners.right) }
+
+  /// What is added by one that does so vertically.
+  var vertical: EdgeInsets { EdgeInsets(top: corners.top, left: 0, bottom: corners.bottom, right: 0) }
 }
 
 /// What the window takes away besides its safe area, where the root view of a controller is.
@@ -70,25 +72,22 @@ extension WindowCorners {
   ///   - safeArea: Of the view.
   ///   - window: Size of the window.
   /// - Returns: What is added at the sides by `.horizontal`, and above and below by `.vertical`.
-  fileprivate func insets(
-    of frame: Rect, safeArea: EdgeInsets, in window: Size
-  ) -> (horizontal: EdgeInsets, vertical: EdgeInsets) {
-    var (horizontal, vertical) = (EdgeInsets.zero, EdgeInsets.zero)
+  fileprivate func insets(of frame: Rect, safeArea: EdgeInsets, in window: Size) -> EdgeInsets {
+    var added = EdgeInsets.zero
     let distances = edgeDistances(of: frame, in: window)
     for edge in RectEdge.allCases where safeArea[edge] == 0 {
-      let left = max(inset - max(distances[edge], 0), 0)
-      if edge == .left || edge == .right { horizontal[edge] = left } else { vertical[edge] = left }
+      added[edge] = max(inset - max(distances[edge], 0), 0)
     }
     let safe = frame.inset(by: safeArea)
     guard let controls, safe.minX < controls.maxX, controls.minX < safe.maxX, safe.minY < controls.maxY,
       controls.minY < safe.maxY
-    else { return (horizontal, vertical) }
+    else { return added }
     if controls.minX <= 0 {
-      horizontal.left = max(horizontal.left, controls.maxX - safe.minX)
+      added.left = max(added.left, controls.maxX - safe.minX)
     } else {
-      horizontal.right = max(horizontal.right, safe.maxX - controls.minX)
+      added.right = max(added.right, safe.maxX - controls.minX)
     }
-    vertical.top = max(vertical.top, controls.maxY - safe.minY)
-    return (horizontal, vertical)
+    added.top = max(added.top, controls.maxY - safe.minY)
+    return added
   }
 }

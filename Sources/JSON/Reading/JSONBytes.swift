@@ -72,7 +72,10 @@ public struct JSONBytes {
 
   /// The characters of a range, which is well-formed UTF-8.
   public func string(_ start: Int, _ end: Int) -> String {
-    String(outside: slice(start, end))
+    let part = slice(start, end)
+    // So short ones stand in the string itself, and are safe (``String/init(outside:)``).
+    guard part.count <= 15 else { return String(outside: part) }
+    return String(unsafeUninitializedCapacity: part.count) { $0.initialize(fromContentsOf: part) }
   }
 }
 

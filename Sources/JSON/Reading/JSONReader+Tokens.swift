@@ -199,7 +199,12 @@ extension JSONReader {
     if string.hasEscapes { return text(string) == name.description }
     guard string.end - string.start == name.utf8CodeUnitCount else { return false }
     return name.withUTF8Buffer { expected in
-      expected.indices.allSatisfy { bytes[string.start + $0] == expected[$0] }
+      var index = 0
+      while index < expected.count {
+        if bytes[string.start &+ index] != expected[index] { return false }
+        index &+= 1
+      }
+      return true
     }
   }
 }

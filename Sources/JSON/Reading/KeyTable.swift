@@ -155,7 +155,7 @@ package struct KeySet {
   package init() {}
 
   /// Adds a number below ``limit``; false if it was in the set.
-  @inline(__always) mutating func insert(_ number: Int) -> Bool {
+  @discardableResult @inline(__always) package mutating func insert(_ number: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
     let isNew = words[number &>> 6] & bit == 0
     words[number &>> 6] |= bit

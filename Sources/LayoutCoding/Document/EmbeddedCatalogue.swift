@@ -86,7 +86,7 @@ private struct NameLine {
   ///
   /// - Parameter start: Of a line at or before the place.
   init(in lines: UnsafeBufferPointer<UInt8>, around place: Int, from first: Int) {
-    start = lines[first..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? first
+    start = startOfLine(in: lines, around: place, from: first)
     end = endOfLine(in: lines, from: start)
     var index = start
     var number = 0
@@ -100,9 +100,17 @@ private struct NameLine {
 
   /// Below zero if the name comes before `other`, above if it comes after, by bytes.
   func order(to other: UnsafeBufferPointer<UInt8>) -> Int {
-    for (ours, theirs) in zip(name, other) where ours != theirs { return Int(ours) - Int(theirs) }
-    return name.count - other.count
+    guard let ours = name.baseAddress, let theirs = other.baseAddress else { return name.count - other.count }
+    let order = memcmp(ours, theirs, min(name.count, other.count))
+    return order == 0 ? name.count - other.count : Int(order)
   }
+}
+
+/// Where the line of a place begins, at the earliest at `first`, where a line begins.
+private func startOfLine(in text: UnsafeBufferPointer<UInt8>, around place: Int, from first: Int) -> Int {
+  var start = place
+  while start > first, text[start - 1] != 0x0A { start -= 1 }
+  return start
 }
 
 /// Where the line of a place ends: its line feed, or the end of the text.

@@ -47,6 +47,19 @@ extension JSONReader {
   }
 }
 
+// What is asked of every member and element, without a call.
+extension JSONReader {
+  /// Whether the value of a member, or an element, at which the reader is, begins with a byte.
+  @inline(__always)
+  func isAt(_ byte: UInt8) -> Bool { bytes[offset] == byte }
+
+  /// Whether null stands at the value of a member, or at an element; it is read.
+  @inline(__always)
+  mutating func quickNull() throws(ReadingEnded) -> Bool {
+    if isAt(UInt8(ascii: "n")) { try null() } else { false }
+  }
+}
+
 extension JSONReader.Object {
   /// Whether the object had a key so far.
   func has(_ key: some DocumentKey) -> Bool { seen.contains(key.rawValue) }

@@ -7,7 +7,7 @@ package struct PixelGrid: Equatable, Sendable {
 
   /// The nearest pixel edge, exact halves away from 0 (AL-pixel-halves). A value less than a millionth of a pixel short of a half
   /// counts as the half: exact layouts in thirds and sevenths are computed in binary.
-  package func round(_ value: Double) -> Double {
+  @inlinable package func round(_ value: Double) -> Double {
     let pixels = (abs(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
     return value < 0 ? 0 - pixels : pixels
   }

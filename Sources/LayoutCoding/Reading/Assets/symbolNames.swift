@@ -3,108 +3,106 @@ import LayoutModel
 extension DocumentDraft {
   /// Makes symbols of images whose names no catalogue of the document has and only symbols have (AS-symbol-names). To be
   /// called when all assets are known.
-  mutating func findSymbols() {
-    for index in details.indices {
-      if case .asset(let name)? = details[index].imageReference, let symbol = symbol(named: name) {
-        details[index].imageReference = symbol
-      }
-    }
-    for index in contents.indices {
-      if var configuration = contents[index].configuration {
-        configuration.image.findSymbol(in: self)
-        contents[index].configuration = configuration
-      }
-      guard var items = contents[index].barItems else { continue }
-      items.findSymbols(in: self)
-      contents[index].barItems = items
-    }
-    for index in controllers.indices {
-      var items = controllers[index].barItems
-      items.tabBarItem?.image.findSymbol(in: self)
-      items.toolbarItems.findSymbols(in: self)
-      items.navigationItem.findSymbols(in: self)
-      controllers[index].barItems = items
-    }
-    for list in lists.indices { findSymbols(ofList: list) }
-  }
+  mutating func findSymbols() { findSymbols(unlike: assets) }
 
-  private mutating func findSymbols(ofList list: Int) {
-    for place in lists[list].templates.indices {
-      let template = lists[list].templates[place]
-      var draft = template.document.draft
-      guard draft.mayShowImages else { continue }
-      draft.findSymbols(unlike: assets)
-      var other = CellTemplate(identifier: template.identifier, draft)
-      other.keepsIds = template.keepsIds
-      lists[list].templates[place] = other
+  /// - Parameter catalog: The document's; those of templates have no assets of their own.
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
+    for index in details.indices { details[index].imageReference.findSymbol(unlike: catalog) }
+    for index in contents.indices {
+      contents[index].configuration?.image.findSymbol(unlike: catalog)
+      contents[index].barItems?.findSymbols(unlike: catalog)
     }
-    for place in lists[list].values.indices {
-      for change in lists[list].values[place].indices {
-        let property = lists[list].values[place][change].property
-        if case .asset(let name)? = property.image, case .details = property,
-          let symbol = symbol(named: name)
-        {
-          lists[list].values[place][change].property = .details(\.imageReference, symbol)
+    for index in controllers.indices where controllers[index].hasBarItems {
+      controllers[index].barItems.findSymbols(unlike: catalog)
+    }
+    for list in lists.indices {
+      for place in lists[list].templates.indices { lists[list].templates[place].findSymbols(unlike: catalog) }
+      for place in lists[list].values.indices {
+        for change in lists[list].values[place].indices {
+          lists[list].values[place][change].property.findSymbol(unlike: catalog)
         }
       }
     }
   }
 
-  private var mayShowImages: Bool {
+  fileprivate var mayShowImages: Bool {
     details.contains { $0.image != nil } || contents.contains { $0.configuration?.image != nil }
       || !lists.isEmpty
   }
+}
 
-  /// Makes symbols of the images of a template, whose document has no assets of its own.
-  private mutating func findSymbols(unlike catalog: AssetCatalog) {
-    let own = assets
-    assets = catalog
-    findSymbols()
-    assets = own
+extension CellTemplate {
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
+    var draft = document.draft
+    guard draft.mayShowImages else { return }
+    draft.findSymbols(unlike: catalog)
+    var other = CellTemplate(identifier: identifier, draft)
+    other.keepsIds = keepsIds
+    self = other
   }
+}
 
+extension ViewProperty {
+  fileprivate mutating func findSymbol(unlike catalog: AssetCatalog) {
+    guard case .asset(let name)? = image, case .details = self, let symbol = catalog.symbol(named: name)
+    else {
+      return
+    }
+    self = .details(\.imageReference, symbol)
+  }
+}
+
+extension AssetCatalog {
   /// The symbol that a name means; nil for the name of an asset, and for one that may be anything.
   fileprivate func symbol(named name: String) -> ImageReference? {
-    guard isSymbolName(name), assets.index(named: name, for: .image) == nil else { return nil }
+    guard isSymbolName(name), index(named: name, for: .image) == nil else { return nil }
     return .symbol(SymbolImage(name: name))
   }
 }
 
 extension ImageReference? {
-  fileprivate mutating func findSymbol(in document: DocumentDraft) {
-    guard case .asset(let name)? = self, let symbol = document.symbol(named: name) else { return }
+  fileprivate mutating func findSymbol(unlike catalog: AssetCatalog) {
+    guard case .asset(let name)? = self, let symbol = catalog.symbol(named: name) else { return }
     self = symbol
   }
 }
 
 extension [BarButtonItem] {
-  fileprivate mutating func findSymbols(in document: DocumentDraft) {
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
     for index in indices {
-      self[index].image.findSymbol(in: document)
-      self[index].landscapeImagePhone.findSymbol(in: document)
+      self[index].image.findSymbol(unlike: catalog)
+      self[index].landscapeImagePhone.findSymbol(unlike: catalog)
     }
   }
 }
 
+extension BarItems {
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
+    tabBarItem?.image.findSymbol(unlike: catalog)
+    toolbarItems.findSymbols(unlike: catalog)
+    navigationItem.findSymbols(unlike: catalog)
+  }
+}
+
 extension NavigationItem {
-  fileprivate mutating func findSymbols(in document: DocumentDraft) {
-    leftBarButtonItems?.findSymbols(in: document)
-    rightBarButtonItems?.findSymbols(in: document)
-    backBarButtonItem?.findSymbols(in: document)
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
+    leftBarButtonItems?.findSymbols(unlike: catalog)
+    rightBarButtonItems?.findSymbols(unlike: catalog)
+    backBarButtonItem?.findSymbols(unlike: catalog)
   }
 }
 
 extension ViewBarItems {
-  fileprivate mutating func findSymbols(in document: DocumentDraft) {
+  fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
     switch self {
     case .navigationBar(var items):
-      for index in items.indices { items[index].findSymbols(in: document) }
+      for index in items.indices { items[index].findSymbols(unlike: catalog) }
       self = .navigationBar(items)
     case .toolbar(var items):
-      items.findSymbols(in: document)
+      items.findSymbols(unlike: catalog)
       self = .toolbar(items)
     case .tabBar(var items):
-      for index in items.indices { items[index].image.findSymbol(in: document) }
+      for index in items.indices { items[index].image.findSymbol(unlike: catalog) }
       self = .tabBar(items)
     }
   }

@@ -16,12 +16,21 @@ private struct ConstraintObject {
   /// Whether it calls its second item `toItem`, as the method of UIKit does.
   var namesSecondTo = false
   /// The members that say something.
-  var members: Set<ConstraintKey> = []
+  var members = ConstraintMembers()
 
   /// Whether it has a second item without an attribute. What is wrong with groups of attributes is told otherwise.
   var lacksSecondAttribute: Bool {
     items.hasSecond && groups.first == nil && !members.contains(.secondAttribute)
   }
+}
+
+/// Members of a constraint.
+private struct ConstraintMembers {
+  private var numbers = KeySet()
+
+  mutating func insert(_ key: ConstraintKey) { numbers.insert(key.rawValue) }
+
+  func contains(_ key: ConstraintKey) -> Bool { numbers.contains(key.rawValue) }
 }
 
 /// Constraints that are objects: member by member, in visual format, or one that is written as a text with values beside it.
@@ -32,7 +41,7 @@ extension ConstraintReader {
     var parts = ConstraintObject(constraint: blank)
     while let key = try draft.reader.nextKey(of: &object, in: ConstraintKey.rows.keys) {
       // Members that say nothing are there in what programs write.
-      if try draft.reader.null() { continue }
+      if try draft.reader.quickNull() { continue }
       parts.members.insert(key)
       try readMember(key, of: &parts, target: target, &draft)
     }
@@ -168,7 +177,10 @@ extension ConstraintReader {
   ) {
     draft.dropVariations(ofConstraint: target)
     if visual.format == nil { draft.reader.fault(.missingKey("visualFormat")) }
-    if parts.members.contains(where: { ConstraintKey.rows.owner(of: $0) == .equation }) {
+    let saysEquation = ConstraintKey.allCases.contains {
+      parts.members.contains($0) && ConstraintKey.rows.owner(of: $0) == .equation
+    }
+    if saysEquation {
       draft.reader.fault(.expected("either visualFormat or the members of one constraint"))
     }
     draft.linker.visualFormats.append(visual)
@@ -183,7 +195,7 @@ extension ConstraintReader {
     if try draft.reader.stands(.string) {
       let formats = draft.linker.visualFormats.count
       try readString(&draft)
-      let valued = parts.members.contains { ConstraintKey.valued.contains($0) }
+      let valued = ConstraintKey.valued.contains { parts.members.contains($0) }
       if valued, draft.linker.visualFormats.count > formats {
         draft.reader.fault(.expected("no values beside a visual format, which says its priorities itself"))
       }
@@ -191,8 +203,8 @@ extension ConstraintReader {
       _ = try draft.reader.expect(.string, "a constraint as a string")
     }
     draft.reader.goBack(to: end)
-    if let other = parts.members.sorted(by: { $0.rawValue < $1.rawValue })
-      .first(where: { $0 != .constraint && !ConstraintKey.valued.contains($0) })
+    let beside = ConstraintKey.valued + [.constraint]
+    if let other = ConstraintKey.allCases.first(where: { parts.members.contains($0) && !beside.contains($0) })
     {
       draft.reader.fault(.expected("either constraint or \(other.name)"))
     }
@@ -216,7 +228,7 @@ extension ConstraintKey {
 
 extension LayoutConstraint {
   /// Takes what members say from another one.
-  fileprivate mutating func take(_ other: LayoutConstraint, _ members: Set<ConstraintKey>) {
+  fileprivate mutating func take(_ other: LayoutConstraint, _ members: ConstraintMembers) {
     if members.contains(.constant) {
       (constant, isStandardSpacing) = (other.constant, other.isStandardSpacing)
     }

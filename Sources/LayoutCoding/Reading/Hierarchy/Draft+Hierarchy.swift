@@ -5,9 +5,8 @@ extension Draft {
   /// Reads the hierarchy: a controller, or for short a view, the root view of an implied controller. Under the name of a
   /// controller it is one.
   mutating func readHierarchy() throws(ReadingEnded) {
-    document.hierarchyPointer = reader.pointer
-    let isController = ["viewController", "rootViewController"].contains(
-      document.hierarchyPointer.tokens.last)
+    if reader.depth > 1 || !reader.isAtMember("hierarchy") { document.hierarchyPointer = reader.pointer }
+    let isController = reader.isAtMember("viewController") || reader.isAtMember("rootViewController")
     document.controllers = [ControllerNode(id: "main", place: .root)]
     linker.nodes.placesOfUnnamedControllers.append(Int32(reader.offset))
     reserveViews()

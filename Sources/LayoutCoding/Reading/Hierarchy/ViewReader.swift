@@ -38,12 +38,13 @@ struct ViewReader {
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
       at: draft.reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
-    if standard != .view {
-      draft.document.views[index].type = standard
-      draft.document.addRole(ofType: standard, toView: index)
-    }
     try draft.checkViews()
-    if standard.isCell { try readAccessory(ofCell: index, &draft) }
+    switch standard {
+    case .view: break
+    default:
+      give(standard, toView: index, &draft)
+      if standard.isCell { try readAccessory(ofCell: index, &draft) }
+    }
     try readMembers(ofView: index, &draft)
   }
 
@@ -59,9 +60,12 @@ struct ViewReader {
       }
       if !draft.pending.lists.isEmpty { try draft.readList(ofView: index) }
     }
-    let type = draft.document.views[index].type
-    if type == .visualEffectView || (type.isCell && !draft.isTemplate) {
+    // A switch compares; `==` calls.
+    switch draft.document.views[index].type {
+    case .visualEffectView: fillByContentView(of: index, &draft)
+    case .tableViewCell where !draft.isTemplate, .collectionViewCell where !draft.isTemplate:
       fillByContentView(of: index, &draft)
+    default: break
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
@@ -70,7 +74,7 @@ struct ViewReader {
   func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
     // As documents that are made by programs write what is not there.
-    if key != .overrideUserInterfaceStyle, try draft.reader.null() { return }
+    if key != .overrideUserInterfaceStyle, try draft.reader.quickNull() { return }
     switch key {
     case .id: try readId(ofView: index, &draft)
     case .type: try readType(ofView: index, &draft)
@@ -135,14 +139,14 @@ struct ViewReader {
 
   /// Reads a type: a word, or the name of a class of the app, of which its ending says what it is.
   private func readType(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
-    let (pointer, place) = (draft.reader.pointer, draft.reader.offset)
+    let place = draft.reader.offset
     switch try draft.reader.viewType() {
     case .type(let type): give(type, toView: index, &draft)
     case .classOfApp(let name, let type):
       draft.document.details[draft.document.detailsIndex(ofView: index)].customClass = name
       let type = type ?? draft.document.views[index].type
       if type != draft.document.views[index].type { give(type, toView: index, &draft) }
-      draft.classesOfApp.add(name, as: type.rawValue, at: pointer, place)
+      draft.classesOfApp.add(name, as: type.rawValue, at: draft.reader.pointer, place)
     case nil:
       draft.linker.viewsOfUnknownType.insert(Int32(index))
       give(.view, toView: index, &draft)
@@ -238,7 +242,7 @@ struct ViewReader {
     guard var array = try draft.reader.beginArray("an array of views") else { return }
     while let position = try draft.reader.nextElement(of: &array) {
       let place = Int32(truncatingIfNeeded: position)
-      if try draft.reader.stands(.string) {
+      if draft.reader.isAt(UInt8(ascii: "\"")) {
         try draft.readHolder(.subview(isSecond ? -1 - place : place), in: view)
         continue
       }
@@ -349,6 +353,7 @@ extension Draft {
   }
 
   /// Adds a view that stands at a place of the text, and whose values are read next.
+  @inline(__always)
   mutating func addView(_ node: consuming ViewNode, at place: Int) -> Int {
     document.views.append(node)
     linker.nodes.placesOfViews.append(Int32(truncatingIfNeeded: place))

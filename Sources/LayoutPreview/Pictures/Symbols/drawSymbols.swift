@@ -21,7 +21,15 @@ extension ScreenDrawing {
   /// Draws a symbol in the middle of a frame; of one that is not known the first letter.
   mutating func drawSymbol(_ name: String, in frame: Rect, _ ink: Ink) {
     guard let glyph = SymbolGlyph(name) else { return drawUnknown(name, in: frame) }
-    drawGlyph(glyph, in: frame, ink)
+    drawGlyph(glyph, in: square(of: name, in: frame), ink)
+  }
+
+  /// Where the shape of a symbol is drawn, which lies in a square: that of one which is far wider than high is as wide as it is.
+  private func square(of name: String, in frame: Rect) -> Rect {
+    let size = SymbolSizes.entry(name).size
+    guard size.width > 1.5 * size.height else { return frame }
+    let side = min(frame.size.width / size.width, frame.size.height / size.height) * size.width
+    return Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
   }
 
   private mutating func drawGlyph(_ glyph: SymbolGlyph, in frame: Rect, _ ink: Ink) {

@@ -36,7 +36,8 @@ struct Preview: ParsableCommand {
         "--output ends in '\(ending)', which is no form of a picture here: take .svg, .html, .png or .txt, or say --format."
       )
     }
-    guard chosenFormat.isAvailable else {
+    // Behind a link another program draws.
+    guard link != nil || chosenFormat.isAvailable else {
       throw ValidationError(
         "This program was built without librsvg and draws no pixels: write .svg or .html, which a browser shows."
       )

@@ -131,6 +131,10 @@ import Testing
     #expect(run.output.hasPrefix("https://layouts.example.com/v1/resolve/"))
     #expect(run.output.hasSuffix(".svg?device=iPhone%20SE\n"))
     #expect(try Program.run("preview", "--link", "https://a.example", "-", input: "<xml/>").status == 2)
+    // The service draws it, whatever this program was built with.
+    let pixels = try Program.run(
+      "preview", "--link", "https://a.example", "--format", "png", "-", input: Self.document)
+    #expect(pixels.status == 0)
   }
 
   /// Runs commands of the shell in a folder, which must succeed.

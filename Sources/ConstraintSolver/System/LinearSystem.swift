@@ -255,14 +255,14 @@ package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
 
   /// What something comes to by itself. It breaks before all others, and where it is only wished for, others of its priority are
   /// met first.
-  @inlinable package static var natural: BreakingRank { BreakingRank(order: 0) }
+  package static let natural = BreakingRank(order: 0)
 
   /// Always holds, such as the size of the host.
-  @inlinable package static var never: BreakingRank { BreakingRank(order: .max - 1) }
+  package static let never = BreakingRank(order: .max - 1)
 
   /// Always holds, as the sign rules do, and like them has a part in a conflict only if there is none without.
   /// Bounds do not contradict each other, so one is never what a conflict breaks.
-  @inlinable package static var bound: BreakingRank { BreakingRank(order: .max) }
+  package static let bound = BreakingRank(order: .max)
 
   /// - Parameter rank: Less than 2 ^ 15.
   @inlinable package static func rank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank) }

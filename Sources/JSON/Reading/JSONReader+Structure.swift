@@ -225,16 +225,7 @@ extension JSONReader {
   }
 
   /// Whether the value at hand is that of a member of this name.
-  package func isAtMember(_ name: StaticString) -> Bool {
-    // Escapes are longer than what they mean, and where a name has none it stands as it is.
-    let length = Int(step.end) - Int(step.start)
-    guard step.end >= 0, length >= name.utf8CodeUnitCount else { return false }
-    let first = Int(step.start)
-    if length == name.utf8CodeUnitCount {
-      return equals(JSONString(start: first, end: first + length, hasEscapes: false), name)
-    }
-    return bytes.slice(first, first + length).contains(UInt8(ascii: "\\")) && equals(step.name, name)
-  }
+  package func isAtMember(_ name: StaticString) -> Bool { step.end >= 0 && equals(step.name, name) }
 
   /// Whether an array stands here whose first element is an object. Nothing is read.
   package func standsArrayOfObjects() -> Bool {

@@ -196,8 +196,13 @@ extension JSONReader {
   }
 
   func equals(_ string: JSONString, _ name: StaticString) -> Bool {
-    if string.hasEscapes { return text(string) == name.description }
-    guard string.end - string.start == name.utf8CodeUnitCount else { return false }
+    // Escapes are longer than what they mean. Where a name may have some, it nearly always has none.
+    let length = string.end - string.start
+    if length > name.utf8CodeUnitCount, string.hasEscapes {
+      let hasBackslash = bytes.slice(string.start, string.end).contains(UInt8(ascii: "\\"))
+      return hasBackslash && text(string) == name.description
+    }
+    guard length == name.utf8CodeUnitCount else { return false }
     return name.withUTF8Buffer { expected in
       var index = 0
       while index < expected.count {

@@ -97,7 +97,7 @@ package enum WrittenOtherwise {
     }
   }
 
-  /// What to write in place of a key that says what a section or a bar holds.
+  /// What to write in place of a key that says what a section, a flow layout or a bar holds.
   private static func insteadOfContents(
     _ word: String, in place: Place
   ) -> (sentences: String, nearest: [String])? {

@@ -29,7 +29,7 @@ extension ScreenDrawing {
     let size = SymbolSizes.entry(name).size
     guard size.width > 1.5 * size.height else { return frame }
     let side = min(frame.size.width / size.width, frame.size.height / size.height) * size.width
-    return Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    return frame.middleSquare(side)
   }
 
   private mutating func drawGlyph(_ glyph: SymbolGlyph, in frame: Rect, _ ink: Ink) {
@@ -40,7 +40,7 @@ extension ScreenDrawing {
   /// A neutral square with a letter, where there is room for one.
   private mutating func drawUnknown(_ name: String, in frame: Rect) {
     let side = min(frame.size.width, frame.size.height)
-    let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let square = frame.middleSquare(side)
     markup.rect("unknown", square.shrunk(by: 0.5), radius: side / 4)
     let size = side * 0.6
     guard size >= 9 * unit, let letter = name.first(where: { $0.isLetter || $0.isNumber }) else { return }
@@ -111,5 +111,12 @@ extension ScreenDrawing {
     let part = SymbolSizes.entry(symbol.name).size(configuration.scale, configuration.font.weight)
     let pointSize = configuration.font.pointSize ?? pointSize
     return Size(width: part.width * pointSize, height: part.height * pointSize)
+  }
+}
+
+extension Rect {
+  /// A square of a side in the middle of it.
+  fileprivate func middleSquare(_ side: Double) -> Rect {
+    Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }

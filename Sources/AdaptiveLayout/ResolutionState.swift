@@ -33,30 +33,30 @@ struct ResolutionState {
     _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?,
     using memory: inout Memory
   ) -> ResolutionState {
-    // No initialiser of its own, which would make all values twice.
-    var state = ResolutionState(
+    // All at once: what is changed after it was made would be copied when it is returned.
+    let count = prepared.values.views.count
+    var (controllers, sheet) = ([ControllerState](), Sheet())
+    swap(&controllers, &memory.controllers)
+    for index in prepared.values.controllers.indices {
+      controllers.append(ControllerState(children: prepared.children(of: index)))
+    }
+    swap(&sheet.frames, &memory.frames)
+    swap(&sheet.insets, &memory.insets)
+    swap(&sheet.installed, &memory.installed)
+    sheet.frames.refill(count, with: .zero)
+    sheet.insets.refill(count, with: GuideInsets())
+    sheet.installed.refill(count, with: false)
+    sheet.presentations = Array(repeating: nil, count: prepared.values.presentations.count)
+    return ResolutionState(
       prepared: prepared, environment: environment, document: prepared.values, matches: matches,
+      hierarchy: Hierarchy(controllers: controllers),
       content: ContentState(
         selector: ImageSelector(environment),
-        measurer: ContentMeasurer(prepared.document.draft, environment: environment)))
-    state.exchange(with: &memory)
-    state.sheet.presentations = Array(repeating: nil, count: prepared.values.presentations.count)
-    for index in prepared.values.controllers.indices {
-      state.hierarchy.controllers.append(ControllerState(children: prepared.children(of: index)))
-    }
-    let count = prepared.values.views.count
-    state.sheet.frames.refill(count, with: .zero)
-    state.sheet.insets.refill(count, with: GuideInsets())
-    state.sheet.installed.refill(count, with: false)
-    return state
+        measurer: ContentMeasurer(prepared.document, environment: environment)), sheet: sheet)
   }
 
   mutating func giveBack(to memory: inout Memory) {
     hierarchy.controllers.removeAll(keepingCapacity: true)
-    exchange(with: &memory)
-  }
-
-  private mutating func exchange(with memory: inout Memory) {
     swap(&hierarchy.controllers, &memory.controllers)
     swap(&sheet.frames, &memory.frames)
     swap(&sheet.insets, &memory.insets)

@@ -47,7 +47,8 @@ extension DocumentNodes {
 
   /// The id of a controller, or of the one whose bar items it holds views of.
   package func idOfController(withViewsOf index: Int) -> String {
-    controllers[controllers[index].contentOwner.map { Int($0) } ?? index].id
+    let nodes = controllers.span
+    return nodes[nodes[index].contentOwner.map { Int($0) } ?? index].id
   }
 
   /// The views of a controller, itself not those of its children: a range of ``views``.

@@ -139,9 +139,9 @@ struct ContentMeasurer {
     }
   }
 
-  init(_ document: DocumentDraft, environment: ResolutionEnvironment) {
+  init(_ document: LayoutDocument, environment: ResolutionEnvironment) {
     self.environment = environment
-    fonts = DocumentFonts(metrics: document.fonts, book: document.fontFiles as? FontBook)
+    fonts = DocumentFonts(metrics: document.draft.fonts, book: document.draft.fontFiles as? FontBook)
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
   }
 

@@ -35,11 +35,15 @@ struct Problem {
     variables.begin(views: views, guides: guides)
   }
 
-  /// Gives an item its variables. Returns the first of them.
+  /// Gives an item four variables, which ``addVariablesOfItems()`` adds. Returns the first of them.
   mutating func add(_ item: ProblemItem) -> Int32 {
+    let first = Int32(truncatingIfNeeded: 4 * items.count)
     items.append(item)
-    return Int32(system.addRectangle())
+    return first
   }
+
+  /// Adds the variables of all items at once.
+  mutating func addVariablesOfItems() { system.addRectangles(items.count) }
 
   /// The first variable of a view of the tree, negative for one that takes no part.
   func firstVariable(ofView view: Int) -> Int { Int(variables.ofView[view - variables.firstView]) }

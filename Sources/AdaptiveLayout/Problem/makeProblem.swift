@@ -107,6 +107,7 @@ extension Lowering {
         problem.variables.set(problem.add(.model(.guide(Int32(guide)))), ofGuide: guide)
       }
     }
+    problem.addVariablesOfItems()
     if !plan.sources.framed.isEmpty { problem.variables.trackTerms(problem.system.variableCount) }
   }
 

@@ -88,24 +88,26 @@ package struct LinearSystem: Sendable {
     return kinds.count - 1
   }
 
-  /// Adds the variables of a rectangle, two positions and then the size that each belongs to, and returns the index of
-  /// the first.
-  package mutating func addRectangle() -> Int {
+  /// Adds the variables of rectangles: of each two positions, and then the size that each of them belongs to.
+  ///
+  /// A position and its size belong to one item and axis, so their ambiguity is reported together.
+  package mutating func addRectangles(_ count: Int) {
     let first = kinds.count
-    kinds.append(addingCapacity: 4) { added in
-      added.append(.position)
-      added.append(.position)
-      added.append(.size)
-      added.append(.size)
+    kinds.append(addingCapacity: 4 * count) { added in
+      for _ in 0..<count {
+        added.append(.position)
+        added.append(.position)
+        added.append(.size)
+        added.append(.size)
+      }
     }
-    addPair(position: first, size: first + 2)
-    addPair(position: first + 1, size: first + 3)
-    return first
-  }
-
-  /// Says that two variables belong to one item and axis, so that their ambiguity is reported together.
-  package mutating func addPair(position: Int, size: Int) {
-    pairs.append((Int32(truncatingIfNeeded: position), Int32(truncatingIfNeeded: size)))
+    pairs.append(addingCapacity: 2 * count) { added in
+      for rectangle in 0..<count {
+        let x = Int32(truncatingIfNeeded: first + 4 * rectangle)
+        added.append((x, x &+ 2))
+        added.append((x &+ 1, x &+ 3))
+      }
+    }
   }
 
   /// Adds one term to the constraint that the next ``addConstraint(_:_:priority:breaking:errorScale:)`` ends.
@@ -255,7 +257,7 @@ package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
 
   /// What something comes to by itself. It breaks before all others, and where it is only wished for, others of its priority are
   /// met first.
-  package static let natural = BreakingRank(order: 0)
+  @inlinable package static var natural: BreakingRank { BreakingRank(order: 0) }
 
   /// Always holds, such as the size of the host.
   package static let never = BreakingRank(order: .max - 1)

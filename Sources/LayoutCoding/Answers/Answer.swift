@@ -83,16 +83,19 @@ package struct AnswerRow<Object>: Sendable {
   static func filled<Element: AnswerValue>(
     _ name: StaticString, _ list: @escaping @Sendable (Object) -> [Element]
   ) -> AnswerRow {
-    optionalIn(name) { object, _ in
+    AnswerRow([AnswerMember(name.description, [Element].shape, isOptional: true)]) {
+      object, context, writer in
       let list = list(object)
-      return list.isEmpty ? nil : list
+      if !list.isEmpty { writer.member(name, list, in: context) }
     }
   }
 
   /// A member that is true or left out.
   @_semantics("optimize.sil.specialize.generic.never")
   static func flag(_ name: StaticString, _ value: @escaping @Sendable (Object) -> Bool) -> AnswerRow {
-    optionalIn(name) { object, _ in value(object) ? true : nil }
+    AnswerRow([AnswerMember(name.description, .flag, isOptional: true)]) { object, _, writer in
+      if value(object) { writer.member(name, true) }
+    }
   }
 
   /// An object of its own, made of the same value.

@@ -74,7 +74,7 @@ package struct LayoutDetail: Equatable, Sendable {
 
   /// What has to be found besides the layout.
   package var resolution: ResolutionDetail {
-    var detail: ResolutionDetail = []
+    var detail = ResolutionDetail(rawValue: 0)
     if values.contains(.allTraits) { detail.insert(.traitSources) }
     if !values.isDisjoint(with: [.content, .margins, .safeAreas, .guides, .constraints]) {
       detail.insert(.measures)

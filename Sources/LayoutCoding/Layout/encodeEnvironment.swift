@@ -3,7 +3,9 @@ package import LayoutModel
 
 extension JSONWriter {
   /// Writes what tells a result among others, as members.
-  package mutating func label(_ label: ResultLabel) { label.writeMembers(to: &self) }
+  package mutating func label(_ label: ResultLabel) {
+    if !label.isEmpty { label.writeMembers(to: &self) }
+  }
 
   /// Writes the keyboard that a request asks for as documents say it.
   package mutating func keyboard(_ keyboard: KeyboardRequest) {

@@ -15,6 +15,8 @@ package struct ResultLabel: Sendable {
   package init(index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil) {
     (self.index, self.file, self.name, self.scene) = (index, file, name, scene)
   }
+
+  var isEmpty: Bool { index == nil && file == nil && name == nil && scene == nil }
 }
 
 /// Writes resolved layouts, objects in the order of the contract, maps in pre-order: the same layout is always the same bytes.
@@ -126,7 +128,7 @@ package struct LayoutEncoder: Sendable {
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
     if detail.parts.contains(.controllers) {
       writer.beginObject("controllers")
-      for index in layout.order where layout.document.controllers[index].contentOwner == nil {
+      for index in layout.order where layout.document.controllers.span[index].contentOwner == nil {
         controller(index, of: layout, in: context, to: &writer)
       }
       writer.endObject()
@@ -137,7 +139,7 @@ package struct LayoutEncoder: Sendable {
       for controller in layout.order {
         let wrapper = wrapped[controller]
         if let wrapper { writer.wrapper(wrapper, of: layout, detail) }
-        let list = layout.document.controllers[controller].list
+        let list = layout.document.controllers.span[controller].list
         writer.views(
           ofController: controller, of: layout, in: context, sources: sources,
           holder: list.map { layout.document.views[Int($0)].id } ?? wrapper?.wrapper)

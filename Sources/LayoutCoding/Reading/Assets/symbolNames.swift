@@ -12,7 +12,7 @@ extension DocumentDraft {
       contents[index].configuration?.image.findSymbol(unlike: catalog)
       contents[index].barItems?.findSymbols(unlike: catalog)
     }
-    for index in controllers.indices where controllers[index].hasBarItems {
+    for index in controllers.indices where controllers.span[index].hasBarItems {
       controllers[index].barItems.findSymbols(unlike: catalog)
     }
     for list in lists.indices {

@@ -6,12 +6,13 @@ import SwiftScreens
 
 extension LayoutEngine {
   /// Lays out what the code of a class has made so far, in the window that the class is read for.
+  ///
+  /// - Parameter deadline: Of the whole reading; nil where each layout has its own, as in a folder whose reading has no end.
   func oracle(
     in window: WindowEnvironment, _ companions: Companions, until deadline: WorkDeadline?
   ) -> LayoutOracle {
-    let deadline = deadline ?? self.deadline
-    return LayoutOracle(fonts: fontBook(companions)) { document in
-      try? self.measuredViews(of: document, in: window, companions, until: deadline)
+    LayoutOracle(fonts: fontBook(companions)) { document in
+      try? self.measuredViews(of: document, in: window, companions, until: deadline ?? self.deadline)
     }
   }
 

@@ -94,6 +94,7 @@ extension Interpreter {
     let isUnknown = arguments.contains { $0.value?.isUnknown ?? false }
     var best: (Chosen, Int)?
     for one in fitting where !isUnknown || one.candidate.function != running {
+      if isBuiltin, try isPromoted(one, arguments, in: scope) { continue }
       guard var score = score(one, arguments, in: scope) else { continue }
       if let expected, !gives(one.candidate, expected) { score += 15_000 }
       let isBetter = best.map { known, least in
@@ -103,6 +104,30 @@ extension Interpreter {
     }
     return best?.0
   }
+
+  /// Whether a function takes an optional and gets none, so that what the language has for the value itself is meant: in an extension
+  /// of arrays, `append` of what may be nil calls the `append` of arrays.
+  private func isPromoted(
+    _ one: Chosen, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Bool {
+    let function = program[one.candidate.function]
+    guard Self.takingValues.contains(text(function.name)), arguments.count == 1, arguments[0].label == nil,
+      let type = function.parameters.first?.type, case .optional = program[type]
+    else { return false }
+    switch arguments[0].value {
+    case .none?: return false
+    case let value? where value.isUnknown: return false
+    default: break
+    }
+    guard let id = arguments[0].expression else { return true }
+    if case .nilLiteral = program[id] { return false }
+    return try !isOptional(id, in: scope)
+  }
+
+  /// Methods of the standard library that take one value without a label.
+  private static let takingValues: Set<String> = [
+    "append", "appending", "contains", "insert", "remove", "update",
+  ]
 
   /// Whether an argument is a list of what needs no type, for parameters that are all lists.
   private func isList(_ id: ExpressionID, at index: Int, for candidates: [Chosen]) -> Bool {

@@ -293,7 +293,7 @@ extension Interpreter {
   }
 
   /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.
-  private func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
+  func isOptional(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
     switch program[id] {
     case .chainEnd, .attempt(.optional, _), .cast(_, _, .conditional): return true
     case .attempt(_, let inner): return try isOptional(inner, in: scope)
@@ -310,6 +310,7 @@ extension Interpreter {
       default: break
       }
     case .call(let call):
+      if case .name(let name, _) = program[call.callee] { return text(name) == "Optional" }
       guard case .member(let base?, let name, _) = program[call.callee] else { return false }
       if ["map", "flatMap"].contains(text(name)) { return try isOptional(base, in: scope) }
       return ["first", "last", "min", "max", "popLast", "popFirst", "removeValue"].contains(text(name))

@@ -6,6 +6,7 @@ extension Interpreter {
   func ofText(_ text: String, _ call: BuiltinCall) throws(Interruption) -> BuiltinResult {
     charge(text.utf8.count)
     if let changed = try changing(text, call) { return changed }
+    if let unknown = unknownSearch(call) { return BuiltinResult(unknown) }
     var argument = ""
     if case .string(let found)? = call.first { argument = found }
     switch call.word {
@@ -38,6 +39,21 @@ extension Interpreter {
       return BuiltinResult(.string(String(String(trimmed.reversed().drop { $0.isWhitespace }.reversed()))))
     default: return BuiltinResult(try ofCharacters(text, call))
     }
+  }
+
+  /// What a search or comparison comes to whose text is not known, or that has options: patterns, and letters of either case. Nil for
+  /// all others.
+  private func unknownSearch(_ call: BuiltinCall) -> Value? {
+    guard
+      ["hasPrefix", "hasSuffix", "contains", "replacingOccurrences", "components", "range"].contains(
+        call.word)
+    else { return nil }
+    for value in [call.first, call.value("with")] {
+      if case .unknown(let text)? = value { return unknown("\(text.path).\(call.word)()", text.reason) }
+    }
+    guard let options = call.value("options") else { return nil }
+    if case .array(let none) = options, none.isEmpty { return nil }
+    return unknown("String.\(call.word)(options:)", .unknownCall)
   }
 
   /// Methods of sequences, whose elements are characters here.

@@ -11,6 +11,8 @@ extension Interpreter {
     }
     guard arguments.first?.label == words.rawValue else { return unknown("\(info.text)()", .unknownCall) }
     let wanted = try self.values(of: arguments, in: scope, expecting: info.rawType).first ?? .void
+    // Some case or none: nobody knows before the app runs.
+    if case .unknown(let raw) = wanted { return unknown("\(raw.path).\(info.text)", raw.reason, type: type) }
     for one in info.cases {
       let value = enumCase(one, of: info, type)
       if isEqual(try rawValue(of: one, info), wanted) { return value }

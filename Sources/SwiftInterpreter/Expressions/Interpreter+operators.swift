@@ -66,7 +66,7 @@ extension Interpreter {
       let value = try evaluate(left, in: scope, expecting: expected)
       if case .none = value {
         var type = expected?.isOpen == true ? nil : expected
-        if type == nil { type = try declared(left, in: scope) }
+        if type == nil { type = try declaredType(of: left, in: scope) }
         let other = try evaluate(right, in: scope, expecting: type)
         return type.map { coerce(other, to: $0) } ?? other
       }
@@ -106,36 +106,6 @@ extension Interpreter {
     if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
     let found = try evaluate(member, in: scope, expecting: other(value, name, member))
     return try applyBuiltin(text(name), isFirst ? found : value, isFirst ? value : found, in: scope)
-  }
-
-  /// The declared type of a variable or of a member of one, without the optional; nil where nothing declares it.
-  private func declared(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
-    switch program[id] {
-    case .name:
-      let place = try place(of: id, in: scope)
-      if case .value = place { return nil }
-      return try type(of: place, in: scope)?.unwrapped
-    case .member(let base?, let name, _):
-      guard let owner = try declared(base, in: scope).flatMap({ info(of: $0) }) else { return nil }
-      link(owner)
-      return declaredType(name, owner, [:])?.unwrapped
-    case .subscripted(let base, _):
-      switch try declared(base, in: scope) {
-      case .array(let element)?, .dictionary(_, let element)?: return element.unwrapped
-      default: return nil
-      }
-    case .chainEnd(let inner), .optionalChain(let inner), .forced(let inner):
-      return try declared(inner, in: scope)
-    case .attempt(_, let inner): return try declared(inner, in: scope)
-    case .cast(_, let type, _): return resolve(type, in: scope).unwrapped
-    case .call(let call):
-      guard case .name(let name, let generics) = program[call.callee], scope.find(name) == nil else {
-        return nil
-      }
-      if let type = resolvedType(name, generics, scope) { return type }
-      return functions[name].flatMap { program[$0[0]].result }.map { resolve($0, in: globalScope).unwrapped }
-    default: return nil
-    }
   }
 
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.

@@ -105,7 +105,7 @@ struct DocumentWriter: ~Copyable {
 
   func rawValue(_ value: Value?) -> Double? {
     guard let value else { return nil }
-    return number(interpreter.field("rawValue", of: value))
+    return number(interpreter.field("rawValue", of: value)) ?? number(value)
   }
 
   /// The bits of a set of options.

@@ -106,8 +106,10 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(rawValue: 1024)
     public static let alignAllLastBaseline = FormatOptions(rawValue: 2048)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 4096)
+    public static let directionLeadingToTrailing = FormatOptions(rawValue: 0)
     public static let directionLeftToRight = FormatOptions(rawValue: 65536)
     public static let directionRightToLeft = FormatOptions(rawValue: 131072)
+    public static let spacingEdgeToEdge = FormatOptions(rawValue: 0)
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 524288)
   }
 
@@ -142,12 +144,19 @@ extension NSLayoutConstraint {
 }
 
 /// How strongly a constraint or a size of content is wanted.
-public struct UILayoutPriority: RawRepresentable, Hashable {
+public struct UILayoutPriority: RawRepresentable, Hashable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
   public var rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// As a number, which it was before Swift 4.
+  public init(integerLiteral value: Int) { rawValue = Float(value) }
+
+  public init(floatLiteral value: Float) { rawValue = value }
 
   public static let required = UILayoutPriority(rawValue: 1000)
   public static let defaultHigh = UILayoutPriority(rawValue: 750)

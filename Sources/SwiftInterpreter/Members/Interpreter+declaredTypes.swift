@@ -1,0 +1,64 @@
+import SwiftProgram
+
+/// What types expressions have by their declarations, for those that have no value.
+extension Interpreter {
+  /// The declared type of a variable, of a member of one, or of what a call gives, without the optional; nil where nothing declares it.
+  func declaredType(of id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
+    switch program[id] {
+    case .name(let name, _):
+      if text(name) == "self" { return scope.frame.type.map { .nominal($0, []) } }
+      let place = try place(of: id, in: scope)
+      if case .value = place { return nil }
+      return try type(of: place, in: scope)?.unwrapped
+    case .member(let base?, let name, _): return try memberType(name, of: base, in: scope)
+    case .subscripted(let base, _):
+      switch try declaredType(of: base, in: scope) {
+      case .array(let element)?, .dictionary(_, let element)?: return element.unwrapped
+      default: return nil
+      }
+    case .chainEnd(let inner), .optionalChain(let inner), .forced(let inner):
+      return try declaredType(of: inner, in: scope)
+    case .attempt(_, let inner): return try declaredType(of: inner, in: scope)
+    case .cast(_, let type, _): return resolve(type, in: scope).unwrapped
+    case .call(let call): return try resultType(of: call, in: scope)
+    default: return nil
+    }
+  }
+
+  private func memberType(
+    _ name: Name, of base: ExpressionID, in scope: Scope
+  ) throws(Interruption) -> RuntimeType? {
+    let type = try declaredType(of: base, in: scope)
+    if case .array(let element)? = type { return ["first", "last"].contains(text(name)) ? element : nil }
+    guard let owner = type.flatMap({ info(of: $0) }) else { return nil }
+    link(owner)
+    return declaredType(name, owner, [:])?.unwrapped
+  }
+
+  private func resultType(of call: CallExpression, in scope: Scope) throws(Interruption) -> RuntimeType? {
+    switch program[call.callee] {
+    case .name(let name, let generics):
+      if scope.find(name) != nil { return nil }
+      if let type = resolvedType(name, generics, scope) { return type }
+      if let own = scope.frame.type, let type = resultType(of: name, in: own) { return type }
+      return functions[name].flatMap { program[$0[0]].result }.map { resolve($0, in: globalScope).unwrapped }
+    case .member(let base?, let name, _):
+      let owner = try declaredType(of: base, in: scope).flatMap { info(of: $0) }
+      return owner.flatMap { resultType(of: name, in: $0) }
+    default: return nil
+    }
+  }
+
+  /// What all methods of a name give; nil where they give different things.
+  private func resultType(of name: Name, in owner: TypeInfo) -> RuntimeType? {
+    link(owner)
+    let results = entries(name, of: owner).compactMap { entry -> RuntimeType? in
+      guard case .method(let id) = entry.kind, program[id].generics.parameters.isEmpty else { return nil }
+      return program[id].result.map { resolve($0, in: entry.owner).unwrapped }
+    }
+    guard let first = results.first, let info = info(of: first),
+      results.allSatisfy({ self.info(of: $0) === info })
+    else { return nil }
+    return first
+  }
+}

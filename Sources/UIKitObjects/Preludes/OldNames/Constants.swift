@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// Constants by the names that they had before Swift 4.2.
+
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+public let UITableViewAutomaticDimension: CGFloat = -1
+public let UILayoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
+public let UILayoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
+public let UIEdgeInsetsZero: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+public let UICollectionElementKindSectionHeader: String = "UICollectionElementKindSectionHeader"
+public let UICollectionElementKindSectionFooter: String = "UICollectionElementKindSectionFooter"
+public let UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate = .normal
+public let UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate = .fast
+public let UISplitViewControllerAutomaticDimension: CGFloat = -3.4028234663852886e38
+
+public let UILayoutPriorityRequired: UILayoutPriority = .required
+public let UILayoutPriorityDefaultHigh: UILayoutPriority = .defaultHigh
+public let UILayoutPriorityDefaultLow: UILayoutPriority = .defaultLow
+public let UILayoutPriorityFittingSizeLevel: UILayoutPriority = .fittingSizeLevel
+
+public let UIFontWeightUltraLight: UIFont.Weight = .ultraLight
+public let UIFontWeightThin: UIFont.Weight = .thin
+public let UIFontWeightLight: UIFont.Weight = .light
+public let UIFontWeightRegular: UIFont.Weight = .regular
+public let UIFontWeightMedium: UIFont.Weight = .medium
+public let UIFontWeightSemibold: UIFont.Weight = .semibold
+public let UIFontWeightBold: UIFont.Weight = .bold
+public let UIFontWeightHeavy: UIFont.Weight = .heavy
+public let UIFontWeightBlack: UIFont.Weight = .black
+
+public let NSFontAttributeName: NSAttributedString.Key = .font
+public let NSForegroundColorAttributeName: NSAttributedString.Key = .foregroundColor
+public let NSBackgroundColorAttributeName: NSAttributedString.Key = .backgroundColor
+public let NSParagraphStyleAttributeName: NSAttributedString.Key = .paragraphStyle
+public let NSKernAttributeName: NSAttributedString.Key = .kern
+public let NSBaselineOffsetAttributeName: NSAttributedString.Key = .baselineOffset
+public let NSUnderlineStyleAttributeName: NSAttributedString.Key = .underlineStyle
+public let NSUnderlineColorAttributeName: NSAttributedString.Key = .underlineColor
+public let NSStrikethroughStyleAttributeName: NSAttributedString.Key = .strikethroughStyle
+public let NSStrokeWidthAttributeName: NSAttributedString.Key = .strokeWidth
+public let NSStrokeColorAttributeName: NSAttributedString.Key = .strokeColor
+public let NSShadowAttributeName: NSAttributedString.Key = .shadow
+public let NSAttachmentAttributeName: NSAttributedString.Key = .attachment
+public let NSLinkAttributeName: NSAttributedString.Key = .link
+
+public let M_PI: Double = 3.141592653589793
+public let M_PI_2: Double = 1.5707963267948966
+public let M_PI_4: Double = 0.7853981633974483

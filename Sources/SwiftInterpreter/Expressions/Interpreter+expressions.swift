@@ -173,7 +173,11 @@ extension Interpreter {
     case "colorLiteral": return try literal("UIColor", [], in: scope)
     case "imageLiteral":
       return try literal(
-        "UIImage", arguments.map { CallArgument(label: $0.label, expression: $0.value) }, in: scope)
+        "UIImage",
+        arguments.map {
+          CallArgument(label: program.names.name("imageLiteralResourceName"), expression: $0.value)
+        },
+        in: scope)
     default: return unknown("#" + text(name), .unreadable)
     }
   }

@@ -88,6 +88,11 @@ extension Interpreter {
     case "frame": return (try? construct(type ?? .any, [], in: globalScope)) ?? .none
     case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier", "textContainer":
       return .none
+    case _ where type?.unwrapped.info?.text == "UICollectionViewLayout":
+      // The abstract class arranges nothing: the one that most are given stands in.
+      guard let flow = self.type(named: "UICollectionViewFlowLayout") else { return .none }
+      record.choices.append(ChoiceRecord(path: path, spot: spot))
+      return (try? construct(.nominal(flow, []), [], in: globalScope)) ?? .none
     default:
       let found = unknown(path, .parameter, type: type?.unwrapped)
       if type?.isOptional == true, !found.isUnknown {

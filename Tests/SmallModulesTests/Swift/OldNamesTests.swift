@@ -139,6 +139,35 @@ import Testing
     #expect(says.contains { $0.contains("(options:)") }, "\(reading.report)")
   }
 
+  /// Nobody says which layout a controller gets that its class does not make: the abstract one arranges nothing, so that of most
+  /// apps stands in, and is told.
+  @Test func layoutsThatAreNotGivenAreFlows() throws {
+    let source = """
+      import UIKit
+      class Feed: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(UICollectionViewCell.classForCoder(), forCellWithReuseIdentifier: "c")
+        }
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "c", for: NSIndexPath(item: path.item, section: 0) as IndexPath)
+        }
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { CGSize(width: 90, height: 40) }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let reading = try #require(
+      folder.classes.indices.lazy.compactMap { reader.reading($0, in: Self.phone).screen }.first)
+    #expect(!reading.report.holes.contains { $0.says.contains("arranges") }, "\(reading.report)")
+    #expect(reading.report.choices.map(\.key) == ["Feed.layout"])
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.ranges(of: #""size":{"width":90,"height":40}"#).count == 2, "\(document)")
+  }
+
   /// A case that is found by a text which is not known may be any.
   @Test func casesOfTextsThatAreNotKnownAreNotKnown() throws {
     let reading = try reading(

@@ -74,6 +74,16 @@ import Testing
     // Buttons of the usual kind have the font of buttons, which is larger than that of the system's.
     ("UIButton()", "shown.setTitle(\"Go\", for: .normal)", #"{"title": "Go", "font": {"pointSize": 18}}"#),
     ("UIButton(type: .system)", "shown.setTitle(\"Go\", for: .normal)", #"{"title": "Go"}"#),
+    // Buttons whose type has a symbol.
+    ("UIButton(type: .detailDisclosure)", "", #"{"buttonType": "detailDisclosure"}"#),
+    ("UIButton(type: .close)", "", #"{"buttonType": "close"}"#),
+    // Literals of pictures are images of the catalogue.
+    ("UIImageView()", "shown.image = #imageLiteral(resourceName: \"like\")", #"{"image": "like"}"#),
+    (
+      "UIImageView()",
+      "shown.image = #imageLiteral(resourceName: \"like\").withRenderingMode(.alwaysOriginal)",
+      #"{"image": "like"}"#
+    ),
     // Fonts: a size of one's own is no text style, traits are.
     (
       "UILabel()", "shown.font = UIFont.preferredFont(forTextStyle: .body).withSize(33)",
@@ -191,7 +201,6 @@ import Testing
       "UILabel()", "shown.setContentHuggingPriority(UILayoutPriority(Float(model.gap)), for: .vertical)",
       "shown.contentHuggingPriority.vertical", true
     ),
-    ("UIButton(type: .close)", "", "shown.intrinsicContentSize", true),
     (
       "UIButton()", "shown.setBackgroundImage(UIImage(named: \"b\"), for: .normal)",
       "shown.intrinsicContentSize", true

@@ -8,6 +8,9 @@ extension DocumentWriter {
   mutating func writeButton(_ view: Object, _ id: String) {
     let title = ofNormalState("titles", view)
     let image = ofNormalState("images", view)
+    if let type = word("buttonType", view), ButtonType(rawValue: type)?.hasSymbol == true {
+      member("buttonType", type)
+    }
     let configuration = value("configuration", view)
     if case .unknown? = configuration { hole(.view, configuration, target: "\(id).configuration") }
     if case .object(let attributed)? = ofNormalState("attributedTitles", view) {

@@ -59,7 +59,6 @@ extension DocumentWriter {
   private func sizing(_ view: Object) -> String? {
     switch viewType(of: view) {
     case "button":
-      if !["custom", "system"].contains(word("buttonType", view) ?? "custom") { return "buttonType" }
       return ["backgroundImages"].first { isSet($0, of: .object(view)) } ?? configurationSizing(view)
     case "textField":
       return ["leftView", "rightView"].first {

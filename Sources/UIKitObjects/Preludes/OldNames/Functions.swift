@@ -42,3 +42,7 @@ extension UIViewController {
 
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
+
+extension NSObject {
+  public class func classForCoder() -> AnyClass { self }
+}

@@ -63,3 +63,4 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIWindowLevel = UIWindow.Level
 public typealias UIEventType = UIEvent.EventType
 public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias NSIndexPath = IndexPath

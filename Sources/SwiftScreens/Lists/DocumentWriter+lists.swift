@@ -167,6 +167,26 @@ extension DocumentWriter {
       json.endObject()
     }
     writeContentConfiguration(value("contentConfiguration", cell), id)
+    writeAccessories(of: cell, id)
+  }
+
+  /// The accessories of a cell of a list that it shows while it is not edited. Those of any width are told.
+  private mutating func writeAccessories(of cell: Object, _ id: String) {
+    let kinds = list("accessories", cell).compactMap { accessory -> String? in
+      guard case .boolean(true)? = interpreter.field("isShown", of: accessory),
+        case .string(let kind)? = interpreter.field("kind", of: accessory)
+      else { return nil }
+      return kind
+    }
+    if kinds.isEmpty { return }
+    json.key("accessories")
+    json.beginArray()
+    for kind in kinds { json.string(kind) }
+    json.endArray()
+    guard let wide = kinds.first(where: { ["label", "customView"].contains($0) }) else { return }
+    tell(
+      .number, "\(id).accessories", cell,
+      "How wide the content of \(id) is, is not known: it has a \(wide) as an accessory.")
   }
 
   private func rowHeight(of cell: Object) -> Double? {

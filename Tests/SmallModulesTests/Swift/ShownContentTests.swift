@@ -259,4 +259,62 @@ import Testing
       "shown.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)")
     #expect(segments.report.holes.isEmpty)
   }
+
+  /// A collection of one cell, which a registration configures, in a compositional layout with a configuration.
+  private func list(_ accessories: String) throws -> ScreenReading {
+    let source = """
+      import UIKit
+      class Grid: UIViewController {
+        var source: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let configuration = UICollectionViewCompositionalLayoutConfiguration()
+          configuration.interSectionSpacing = 20
+          let layout = UICollectionViewCompositionalLayout(sectionProvider: { index, _ in
+            let size = NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(index == 0 ? 44 : 66))
+            let item = NSCollectionLayoutItem(layoutSize: size)
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+            return NSCollectionLayoutSection(group: group)
+          }, configuration: configuration)
+          let shown = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          view.addSubview(shown)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, _ in
+            cell.accessories = \(accessories)
+          }
+          source = .init(collectionView: shown) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["a"])
+          source.apply(snapshot)
+        }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    return try #require(
+      folder.classes.indices.lazy.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }.first)
+  }
+
+  /// `UICellAccessory`: those for editing are not there before.
+  @Test(arguments: [
+    ("[.disclosureIndicator()]", #""accessories":["disclosureIndicator"]"#),
+    ("[.checkmark(), .reorder(), .delete(displayed: .whenEditing)]", #""accessories":["checkmark"]"#),
+    ("[.detail(displayed: .always, actionHandler: {})]", #""accessories":["detail"]"#),
+    ("[.outlineDisclosure(options: .init(style: .header))]", #""accessories":["outlineDisclosure"]"#),
+  ]) func accessoriesOfListCells(_ accessories: String, _ wanted: String) throws {
+    let reading = try list(accessories)
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains(wanted) && document.contains(#""interSectionSpacing":20"#), "\(document)")
+    #expect(!reading.report.holes.contains { $0.says.contains("left out") || $0.says.contains("How wide") })
+  }
+
+  @Test func accessoriesOfAnyWidthAreTold() throws {
+    let reading = try list("[.label(text: \"9\")]")
+    #expect(reading.report.holes.contains { $0.target.hasSuffix(".accessories") && $0.kind == .number })
+    let hidden = try list("[.checkmark(options: .init(isHidden: true))]")
+    #expect(!String(decoding: hidden.document, as: UTF8.self).contains("accessories"))
+  }
 }

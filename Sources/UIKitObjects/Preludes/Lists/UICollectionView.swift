@@ -200,6 +200,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// A cell of a collection that is a list.
 open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
   open var indentationLevel: Int = 0
   open var indentationWidth: CGFloat = 10
   /// Where the line below it begins and ends.

@@ -7,7 +7,7 @@ import Testing
 /// Layout libraries that an app imports and does not have the source of: each call beside what the library makes of
 /// it, written by hand with UIKit alone. Both are one document.
 @Suite struct LayoutLibraryTests {
-  static let pairs = ["Cartography"].flatMap(LayoutPair.all)
+  static let pairs = ["Cartography", "Stevia"].flatMap(LayoutPair.all)
 
   @Test(arguments: pairs) func aCallIsTheSameByHand(pair: LayoutPair) throws {
     let found = try ShownScreen(importing: pair.library, pair.words)
@@ -27,6 +27,17 @@ import Testing
     ("SnapKit", "a.snp.makeConstraints { $0.corner.equalTo(8) }"),
     ("SnapKit", "a.snp.makeConstraints { $0.top.equalTo(8).dividedInto(3) }"),
     ("SnapKit", "a.snp.layOut()"),
+    ("Stevia", "a.fillCorners()"),
+    ("Stevia", "a.Corner == 8"),
+    ("Stevia", "a.Top == b.Corner"),
+    ("Stevia", "a.Top == Theme.margin"),
+    ("Stevia", "layOut(a.Top)"),
+    ("Stevia", "view.layout(Theme.margin, a)"),
+    ("Stevia", "|-Theme.margin-a"),
+    ("Others", "a.topAnchor == b.topAnchor"),
+    ("Others", "a.topAnchor == b.bottomAnchor + 8 ~ 750"),
+    ("Others", "a.widthAnchor <= 8"),
+    ("Others", "a.top <- b.bottom"),
   ]
 
   /// What a library does not have here is told, and the screen is not clean.
@@ -35,7 +46,10 @@ import Testing
     #expect(screen.status != .clean && !screen.holes.isEmpty, "\(screen)")
   }
 
-  static let known = [("Cartography", "constrain(a, b) { a, b in a.top == b.bottom + 8 }", "ConstraintGroup")]
+  static let known = [
+    ("Cartography", "constrain(a, b) { a, b in a.top == b.bottom + 8 }", "ConstraintGroup"),
+    ("Stevia", "a.top(8).fillHorizontally()", "SteviaLayoutConstraint"),
+  ]
 
   /// A library is known where it is imported, and where the app does not have its classes itself.
   @Test(arguments: known) func aLibraryIsKnownWhereItIsImported(

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Cartography as its documentation says it, for apps that import it and do not have its source in their folder.
 
 /// What is constrained: a view, a guide, or a guide of a controller.

@@ -173,10 +173,16 @@ extension Interpreter {
   /// Whether something that is laid out is in a value, or in the elements of a list.
   func holdsLayout(_ value: Value) -> Bool {
     switch value {
-    case .object(let object): object.type.superclasses.contains { layoutTypes.contains($0.text) }
+    case .object(let object):
+      object.type.superclasses.contains { layoutTypes.contains($0.text) } || isLayoutWord(value)
     case .array(let values): values.contains { holdsLayout($0) }
-    default: false
+    default: isLayoutWord(value)
     }
+  }
+
+  /// Whether a value is one of those in which a library says layouts.
+  func isLayoutWord(_ value: Value) -> Bool {
+    info(of: value)?.protocols.contains { layoutWords.contains($0.text) } ?? false
   }
 
   func values(of arguments: [CallArgument], in scope: Scope, expecting type: RuntimeType? = nil)

@@ -109,7 +109,7 @@ extension Interpreter {
   }
 
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.
-  private func lazyOperators(_ name: Name) -> [Candidate]? {
+  func lazyOperators(_ name: Name) -> [Candidate]? {
     guard let own = operatorFunctions[name] else { return nil }
     let isLazy = own.allSatisfy { id, _ in program[id].parameters.last?.isAutoclosure == true }
     if !isLazy { return nil }
@@ -171,7 +171,7 @@ extension Interpreter {
   }
 
   /// Both sides, each read with the type of the other where it is a literal or `.member`.
-  private func operands(
+  func operands(
     _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> (Value, Value) {
     let isArithmetic = Self.arithmetic.contains(text(name))
@@ -285,7 +285,7 @@ extension Interpreter {
   }
 
   /// An operator that the program declares; nil where none fits better than that of the language.
-  private func applyOwn(
+  func applyOwn(
     _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
     guard let own = operatorFunctions[name] else { return nil }

@@ -25,6 +25,7 @@ extension Interpreter {
     let found = missing(name, of: describe(type(of: value)))
     if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
       unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout
+      if unknown.role == .layout, isLayoutWord(value) { record.block(unknown.path, at: spot) }
     }
     return found
   }

@@ -49,9 +49,9 @@ package struct Preludes: Sendable {
   }()
 }
 
-/// `SnapKit` of `…/Libraries/SnapKit+amounts.swift`.
+/// `SnapKit` of `…/Libraries/SnapKit/SnapKit+amounts.swift`.
 private func libraryName(_ path: String) -> String? {
   let parts = path.split(separator: "/")
-  guard parts.count > 1, parts[parts.count - 2] == "Libraries" else { return nil }
-  return parts.last.map { String($0.prefix { $0 != "+" && $0 != "." }) }
+  guard parts.count > 2, parts[parts.count - 3] == "Libraries" else { return nil }
+  return String(parts[parts.count - 2])
 }

@@ -106,9 +106,9 @@ package struct SwiftFolder: Sendable {
     file >= appFileCount ? -1 : sharedFolders(files[file].path, path)
   }
 
-  /// Sees to it that operators of the app bind as they are declared, wherever that is.
+  /// Sees to it that operators bind as they are declared, wherever that is. What the app declares itself counts.
   package func declareOperators(in program: inout Program, _ flags: BuildFlags = BuildFlags()) {
-    for index in 0..<appFileCount {
+    for index in Array(appFileCount..<files.count) + Array(0..<appFileCount) {
       let file = files[index]
       let hasOperators = outlines[index].members.contains {
         $0.kind == .operatorDeclaration || $0.kind == .precedenceGroup

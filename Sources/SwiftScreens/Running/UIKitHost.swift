@@ -72,6 +72,7 @@ final class UIKitHost {
 
   /// What counts as laid out, and what is done about what is not known.
   private static func setRules(_ interpreter: Interpreter) {
+    interpreter.layoutWords = ["__LayoutWord"]
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
     ]

@@ -106,3 +106,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 }
+
+/// What a layout library says layouts in: a member that nobody declares may be a part of the layout, and is not passed over.
+public protocol __LayoutWord {
+}

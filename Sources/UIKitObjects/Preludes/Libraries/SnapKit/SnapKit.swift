@@ -42,7 +42,7 @@ public struct ConstraintAttributes: Equatable {
 }
 
 /// What attributes are asked of: a view, a maker, and what a maker has made.
-public protocol ConstraintAttributed {
+public protocol ConstraintAttributed: __LayoutWord {
   associatedtype Attributed
   func attributed(_ attributes: ConstraintAttributes) -> Attributed
 }
@@ -88,7 +88,7 @@ extension ConstraintAttributed {
 }
 
 /// A view or a guide, with some of its attributes.
-public final class ConstraintItem {
+public final class ConstraintItem: __LayoutWord {
   let target: AnyObject?
   let attributes: ConstraintAttributes
 
@@ -207,7 +207,7 @@ final class ConstraintDescription {
   }
 }
 
-public class ConstraintMakerFinalizable {
+public class ConstraintMakerFinalizable: __LayoutWord {
   let description: ConstraintDescription
 
   init(_ description: ConstraintDescription) { self.description = description }
@@ -276,7 +276,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 }
 
-public class ConstraintMakerRelatable {
+public class ConstraintMakerRelatable: __LayoutWord {
   let description: ConstraintDescription
 
   init(_ description: ConstraintDescription) { self.description = description }

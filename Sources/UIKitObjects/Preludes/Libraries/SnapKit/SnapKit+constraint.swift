@@ -1,5 +1,5 @@
 /// The constraints of one chain, for each of its attributes one.
-public final class Constraint {
+public final class Constraint: __LayoutWord {
   let target: AnyObject?
   var constant: ConstraintConstant
   var priority: Float

@@ -1,0 +1,49 @@
+import SwiftProgram
+
+/// Operators whose results nobody takes: a library says something in them, as in `label.top == view.top`.
+extension Interpreter {
+  /// Runs a statement that is an expression.
+  func runExpression(_ id: ExpressionID, in scope: Scope) throws(Interruption) {
+    _ = try unusedOperator(id, in: scope)
+  }
+
+  /// The value of an expression that is a statement. Where an operator that the program does not have stands beside what is
+  /// laid out, it may lay out.
+  private func unusedOperator(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+    guard case .binary(let name, let left, let right) = program[id], isOfLibrary(name),
+      !isImplicit(left), !isImplicit(right)
+    else { return try evaluate(id, in: scope) }
+    let place = spot
+    let first: Value
+    let second: Value
+    if operatorFunctions[name] == nil, case .binary = program[left] {
+      first = try unusedOperator(left, in: scope)
+      second = try evaluate(right, in: scope)
+    } else {
+      (first, second) = try operands(name, left, right, in: scope, nil)
+    }
+    let arguments = [CallArgument(label: nil, value: first), CallArgument(label: nil, value: second)]
+    let own = try applyOwn(name, arguments, .infix, in: scope, nil)
+    // Nobody asks whether something is so and passes over the answer.
+    var isAnswer = false
+    if case .boolean? = own { isAnswer = true }
+    if let own, !isAnswer { return own }
+    if saysLayout(first) || saysLayout(second) { record.block("…\(text(name))", at: place) }
+    if let own { return own }
+    return try applyBuiltin(text(name), first, second, in: scope)
+  }
+
+  /// Whether an operator, as a statement, can be nothing but one of a library.
+  private func isOfLibrary(_ name: Name) -> Bool {
+    need(name)
+    let word = text(name)
+    return !["&&", "||", "??"].contains(word) && !program.operators.group(of: word).isAssignment
+      && lazyOperators(name) == nil
+  }
+
+  /// Whether a value is laid out, or is not known and of something that is.
+  private func saysLayout(_ value: Value) -> Bool {
+    if case .unknown(let unknown) = value { return unknown.role == .layout }
+    return holdsLayout(value)
+  }
+}

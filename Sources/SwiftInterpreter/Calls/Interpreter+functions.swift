@@ -104,11 +104,16 @@ extension Interpreter {
     if let chosen = try choose(candidates, &arguments, in: scope, expected) {
       return try run(chosen, arguments, from: scope, expected)
     }
-    // What runs and was not chosen does not fit.
+    // What runs and was not chosen does not fit, and labels that none has are those of another one in no file: what a view of a class
+    // in no file does with them is told, and that it does what views do.
+    let isPlain = arguments.allSatisfy { $0.label == nil }
     for one in candidates where one.function != scope.frame.function {
-      if let chosen = positional(one, arguments) { return try run(chosen, arguments, from: scope, expected) }
+      let isOther = !isPlain && match(program[one.function].parameters, arguments) == nil
+      guard !isOther || isStandIn(receiver), let chosen = positional(one, arguments) else { continue }
+      if isOther { record.block("\(describe(type(of: receiver))).\(text(name))", at: spot) }
+      return try run(chosen, arguments, from: scope, expected)
     }
-    return unknown(text(name), .unknownCall)
+    return try call(undeclared(name, of: receiver), &arguments, in: scope, expected)
   }
 
   /// The arguments of `Type.init(label:)` that is called as a value: with the labels of the first initializer with as many parameters.
@@ -152,13 +157,21 @@ extension Interpreter {
     var isLaidOut = false
     for argument in arguments {
       var value = argument.value
-      if value == nil, let id = argument.expression, !isLate(id) { value = try evaluate(id, in: scope) }
+      if value == nil, let id = argument.expression, !isLate(id) || isListOfValues(id) {
+        value = try evaluate(id, in: scope)
+      }
       if let label = argument.label, effectlessLabels.contains(text(label)) { continue }
       guard let value, holdsLayout(value) else { continue }
       isLaidOut = true
       if path != nil { noteGiven(value) }
     }
     if isLaidOut, let path { record.block(path, at: place) }
+  }
+
+  /// Whether an expression is a list whose elements need no type: `[title, button]`.
+  private func isListOfValues(_ id: ExpressionID) -> Bool {
+    guard case .array(let elements) = program[id] else { return false }
+    return !elements.contains { isLate($0) }
   }
 
   /// Notes what may be laid out where nobody sees it.

@@ -22,6 +22,12 @@ extension Interpreter {
       }
       return found
     }
+    return undeclared(name, of: value)
+  }
+
+  /// A member that nobody declares, which may lay out what has it.
+  func undeclared(_ name: Name, of value: Value) -> Value {
+    if case .type(let type) = value { return missing(name, of: describe(type)) }
     let found = missing(name, of: describe(type(of: value)))
     if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
       unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout

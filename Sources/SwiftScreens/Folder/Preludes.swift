@@ -25,8 +25,8 @@ package struct Preludes: Sendable {
     }
     for (file, library) in zip(files.indices, self.libraries) {
       guard let library, libraries.contains(library) else { continue }
-      let classes = outlines[file].types.filter { $0.kind == .class }
-      if classes.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
+      let types = outlines[file].types.filter { $0.kind == .class || $0.kind == .enum }
+      if types.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
         libraries.remove(library)
       }
     }

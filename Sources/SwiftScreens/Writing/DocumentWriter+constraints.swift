@@ -91,6 +91,7 @@ extension DocumentWriter {
     }
     guard let first = item(value("firstItem", constraint)) else { return block(constraint, "firstItem") }
     guard attribute("firstAttribute", constraint) != nil else { return block(constraint, "firstAttribute") }
+    if case .unknown? = value("relation", constraint) { return block(constraint, "relation") }
     var second: String?
     switch value("secondItem", constraint) {
     case nil, Value.none?: break

@@ -92,7 +92,11 @@ import Testing
   }
 
   /// Who calls what nobody declares on a view may have laid it out.
-  @Test(arguments: ["label.fillSuperview()", "label.pin.top().left()", "label.lay { $0.top.equalTo(1) }"])
+  @Test(arguments: [
+    "label.fillSuperview()", "label.pin.top().left()", "label.lay { $0.top.equalTo(1) }",
+    "addSubview(UIView(), beside: label)", "self.addSubview(UIView(), beside: label)",
+    "Layout.align([label])",
+  ])
   func unknownCallsOnViewsBlock(_ statement: String) throws {
     let reading = try panel(statement)
     #expect(

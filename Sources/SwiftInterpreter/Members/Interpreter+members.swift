@@ -22,8 +22,12 @@ extension Interpreter {
       }
       return found
     }
-    let found = missing(name, of: describe(type(of: value)))
-    if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
+    let className = missingClassName(of: value)
+    let found = missing(name, of: className ?? describe(type(of: value)))
+    guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }
+    if className != nil || isStandIn(value) {
+      if isEffectlessCall(text(name)) { unknown.role = .effectless }
+    } else {
       unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout
     }
     return found

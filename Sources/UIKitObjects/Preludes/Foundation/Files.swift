@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // For the interpreter only: for the compiler, Foundation itself stands in.
 
 /// The files of the device: none is known, and none is changed.

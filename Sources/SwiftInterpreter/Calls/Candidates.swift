@@ -80,7 +80,7 @@ extension Interpreter {
     // What may get anything stands behind what the language has for nothing.
     .filter { one in
       let takes = one.candidate.receiver != nil && !program[one.candidate.function].parameters.isEmpty
-      return !(isBuiltin && takes && arguments.isEmpty)
+      return !isBuiltin || !(takes && arguments.isEmpty) && !givesClosureAsElement(one, arguments)
     }
     let running = scope.frame.function
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
@@ -128,6 +128,18 @@ extension Interpreter {
   private static let takingValues: Set<String> = [
     "append", "appending", "contains", "insert", "remove", "update",
   ]
+
+  /// Whether a closure behind the parentheses would be a value of a type that is not known, and no function.
+  private func givesClosureAsElement(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
+    zip(program[one.candidate.function].parameters, one.places).contains { parameter, places in
+      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type else {
+        return false
+      }
+      if case .named(let path, _) = program[type], path == [words.element] { return true }
+      if case .generic = resolve(type, in: one.candidate.owner) { return true }
+      return false
+    }
+  }
 
   /// Whether an argument is a list of what needs no type, for parameters that are all lists.
   private func isList(_ id: ExpressionID, at index: Int, for candidates: [Chosen]) -> Bool {

@@ -145,10 +145,13 @@ extension Interpreter {
     let variable = program[one.variable]
     let wrapper = wrapper(of: variable, in: info)
     guard let expression = variable.value else {
-      guard let wrapper, !wrapper.attribute.arguments.isEmpty || hasEmptyInitializer(wrapper.type) else {
-        return nil
+      guard let wrapper else { return nil }
+      if !wrapper.attribute.arguments.isEmpty || hasEmptyInitializer(wrapper.type) {
+        return try wrap(nil, wrapper, in: scope)
       }
-      return try wrap(nil, wrapper, in: scope)
+      // What is optional is nil from the start, in its wrapper as well.
+      let isOptional = variable.type.map { resolve($0, in: info).isOptional } ?? false
+      return isOptional ? try wrap(.some(.none), wrapper, in: scope) : nil
     }
     let type = variable.type.map { resolve($0, in: info, generics: scope.frame.generics) }
     let made = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type) }

@@ -13,7 +13,7 @@ extension Interpreter {
       try readForEffects(arguments, in: scope, of: "a function that is nil")
       return unknown("()", .property)
     case .unknown(let unknown):
-      if let type = standIn(for: unknown.path) {
+      if let type = standIn(for: unknown.path) ?? controller(for: unknown.path) {
         try readForEffects(arguments, in: scope, of: unknown.path)
         return try construct(
           .nominal(type, []), [CallArgument(label: nil, value: .string(unknown.path))], in: scope)

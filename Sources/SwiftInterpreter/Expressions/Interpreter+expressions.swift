@@ -229,6 +229,7 @@ extension Interpreter {
       guard let info = info(of: value) else { return false }
       link(info)
       return info.distance(to: wanted) != nil
+    case (.object, .missing(let name)): return missingClassName(of: value) == name
     default: return false
     }
   }

@@ -28,8 +28,12 @@ extension Interpreter {
   /// A member that nobody declares, which may lay out what has it.
   func undeclared(_ name: Name, of value: Value) -> Value {
     if case .type(let type) = value { return missing(name, of: describe(type)) }
-    let found = missing(name, of: describe(type(of: value)))
-    if case .unknown(let unknown) = found, holdsLayout(value), !isStandIn(value) {
+    let className = missingClassName(of: value)
+    let found = missing(name, of: className ?? describe(type(of: value)))
+    guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }
+    if className != nil || isStandIn(value) {
+      if isEffectlessCall(text(name)) { unknown.role = .effectless }
+    } else {
       unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout
       if unknown.role == .layout, isLayoutWord(value) { record.block(unknown.path, at: spot) }
     }

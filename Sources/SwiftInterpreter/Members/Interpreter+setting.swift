@@ -104,9 +104,11 @@ extension Interpreter {
 
   /// Notes that a variable is set that nobody declares: on what is laid out, it may lay out.
   private func missSetting(_ name: Name, of whole: Value) {
-    let path = "\(describe(type(of: whole))).\(text(name))"
+    let className = missingClassName(of: whole)
+    let path = "\(className ?? describe(type(of: whole))).\(text(name))"
     record.missing["\(path) =", default: 0] += 1
-    if holdsLayout(whole), !isStandIn(whole), !isEffectlessMember(text(name)) {
+    if className != nil || isStandIn(whole) { return }
+    if holdsLayout(whole), !isEffectlessMember(text(name)) {
       record.block(path, at: spot)
     }
   }

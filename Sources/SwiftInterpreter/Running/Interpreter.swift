@@ -51,6 +51,8 @@ package final class Interpreter {
   /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, what such are called, and what only
   /// classes below such override. Its initializer takes the name.
   package var standIn: (className: String, isOne: (String) -> Bool, overridden: Set<String>)?
+  /// The class whose instances stand for those of controllers whose class is in no file, and what such are called.
+  package var controllerStandIn: (className: String, isOne: (String) -> Bool)?
   /// Classes of UIKit's Swift that stand for objects of other classes that are given from outside, by the names of those.
   package var givenStandIns: [String: String] = [:]
   /// Classes of UIKit's Swift whose objects are like any other when they are given from outside: they show nothing of their own.

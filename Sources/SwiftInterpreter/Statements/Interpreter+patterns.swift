@@ -29,7 +29,15 @@ extension Interpreter {
       return try bind(inner, coerce(value, to: resolve(type, in: scope)), in: scope)
     case .expression(let expression):
       let wanted: RuntimeType? = if case .none = value { nil } else { type(of: value) }
-      return try matches(try evaluate(expression, in: scope, expecting: wanted), value, in: scope)
+      let pattern = try evaluate(expression, in: scope, expecting: wanted)
+      // The name of a case without a dot is that case, whatever `==` says, which may ask so itself.
+      if case .name(let name, _) = program[expression], case .enumeration(let one) = pattern,
+        one.name == name,
+        case .enumeration(let other) = value, one.type === other.type
+      {
+        return one.name == other.name
+      }
+      return try matches(pattern, value, in: scope)
     }
   }
 

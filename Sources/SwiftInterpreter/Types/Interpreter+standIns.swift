@@ -10,6 +10,12 @@ extension Interpreter {
     return self.type(named: standIn.className)
   }
 
+  /// The class that stands for a controller's that nobody declares; nil for what is called otherwise.
+  func controller(for name: String) -> TypeInfo? {
+    guard let controllerStandIn, controllerStandIn.isOne(name) else { return nil }
+    return type(named: controllerStandIn.className)
+  }
+
   /// Whether a class overrides what only the classes have for which the stand-in stands.
   private func overridesOne(_ type: TypeInfo) -> Bool {
     guard let standIn else { return false }
@@ -32,8 +38,18 @@ extension Interpreter {
 
   /// Whether a value is an instance of it: members that nobody declares are those of the class that it stands for.
   package func isStandIn(_ value: Value) -> Bool {
-    guard let standIn, case .object(let object) = value else { return false }
-    return object.type.superclasses.contains { $0.text == standIn.className }
+    guard case .object(let object) = value else { return false }
+    return object.type.superclasses.contains {
+      $0.text == standIn?.className || $0.text == controllerStandIn?.className
+    }
+  }
+
+  /// The class of an object of UIKit's Swift, where that is in no file and its name is known.
+  func missingClassName(of value: Value) -> String? {
+    guard case .object = value,
+      case .string(let name)? = field(isStandIn(value) ? "className" : "missingClassName", of: value)
+    else { return nil }
+    return name.isEmpty ? nil : name
   }
 
   /// The object in the place of one that is laid out and given from outside, always the same for where it comes from; nil for what is

@@ -232,6 +232,9 @@ final class Adoption {
         interpreter.block("\(nib.path): \(entry.item?.customClass ?? entry.view.id)")
         return nil
       }
+      if let name = entry.item?.customClass, interpreter.type(named: name) == nil {
+        interpreter.store(.string(name), in: "missingClassName", of: object)
+      }
     }
     return (order.compactMap { pending[$0].object }, tree)
   }

@@ -20,8 +20,9 @@ package struct Preludes: Sendable {
   /// - Parameter isDeclared: Whether the app declares a type of a name, in UTF-8.
   func needed(importing modules: Set<[UInt8]>, isDeclared: ([UInt8]) -> Bool) -> [Int] {
     var libraries: Set<String> = []
-    for case let library? in self.libraries where modules.contains(Array(library.utf8)) {
-      libraries.insert(library)
+    for case let library? in self.libraries {
+      let names = [library] + (Self.parts[library] ?? [])
+      if names.contains(where: { modules.contains(Array($0.utf8)) }) { libraries.insert(library) }
     }
     for (file, library) in zip(files.indices, self.libraries) {
       guard let library, libraries.contains(library) else { continue }
@@ -32,6 +33,9 @@ package struct Preludes: Sendable {
     }
     return files.indices.filter { file in self.libraries[file].map { libraries.contains($0) } ?? true }
   }
+
+  /// Modules of a library besides the one that it is called by.
+  private static let parts = ["RxSwift": ["RxCocoa", "RxRelay"]]
 
   /// The files that the program carries.
   package static let embedded: Preludes = {

@@ -59,7 +59,25 @@ extension ScreenGeometry {
     case "ascender": return number(found.ascender)
     case "descender": return number(-found.descender)
     case "leading": return number(found.leading)
+    case "capHeight", "xHeight":
+      guard isPlainSystemFont(descriptor) else { return interpreter.unknown(of: name) }
+      return number(
+        pointSize * (name == "xHeight" ? SystemFontHeights.lowercase : SystemFontHeights.capitals))
     default: return interpreter.unknown(of: name)
+    }
+  }
+
+  /// Whether it is the system font in its usual design and width, of any weight: their letters are as high.
+  private func isPlainSystemFont(_ descriptor: Object) -> Bool {
+    func raw(_ variable: String) -> Value? {
+      interpreter.field(variable, of: .object(descriptor)).flatMap { interpreter.field("rawValue", of: $0) }
+    }
+    guard case .string("NSCTFontUIFontDesignDefault")? = raw("design"), number(raw("width")) == 0 else {
+      return false
+    }
+    switch interpreter.field("name", of: .object(descriptor)) {
+    case nil, Value.none?: return true
+    default: return false
     }
   }
 

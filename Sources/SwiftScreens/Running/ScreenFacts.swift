@@ -25,7 +25,7 @@ package struct ScreenFacts: Equatable, Sendable {
     }
     let isPad = traits.userInterfaceIdiom == .pad
     let language = String(window.locale.prefix { $0 != "-" && $0 != "_" })
-    values = [
+    let known: [String: Fact] = [
       "horizontalSizeClass": raw(.horizontalSizeClass), "verticalSizeClass": raw(.verticalSizeClass),
       "userInterfaceIdiom": raw(.userInterfaceIdiom), "userInterfaceStyle": raw(.userInterfaceStyle),
       "layoutDirection": raw(.layoutDirection), "displayScale": .number(traits.displayScale ?? 3),
@@ -42,10 +42,19 @@ package struct ScreenFacts: Equatable, Sendable {
       "systemVersion": .text("\(window.systemVersion.major).\(window.systemVersion.minor)"),
       "model": .text(isPad ? "iPad" : "iPhone"), "locale": .text(window.locale), "language": .text(language),
       "isBoldTextEnabled": .flag(traits[.legibilityWeight] == .choice(1)),
-      "isVoiceOverRunning": .flag(false), "isReduceMotionEnabled": .flag(false),
-      "isReduceTransparencyEnabled": .flag(false), "isDarkerSystemColorsEnabled": .flag(false),
     ]
+    values = known.merging(Self.off.map { ($0, .flag(false)) }) { known, _ in known }
   }
+
+  /// What somebody turns on to see and to do more.
+  private static let off = [
+    "isVoiceOverRunning", "isReduceMotionEnabled", "isReduceTransparencyEnabled",
+    "isDarkerSystemColorsEnabled", "isSwitchControlRunning", "isInvertColorsEnabled", "isGrayscaleEnabled",
+    "isClosedCaptioningEnabled", "isGuidedAccessEnabled", "isAssistiveTouchRunning", "isSpeakScreenEnabled",
+    "isSpeakSelectionEnabled", "isOnOffSwitchLabelsEnabled",
+    "buttonShapesEnabled", "prefersCrossFadeTransitions",
+    "shouldDifferentiateWithoutColor", "isLargeContentViewerEnabled",
+  ]
 
   /// What the interpreter is told; nil for what nobody knows, such as the time zone.
   func value(_ name: String) -> Value? { values[name]?.value }

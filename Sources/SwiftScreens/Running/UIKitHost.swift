@@ -75,11 +75,13 @@ final class UIKitHost {
     interpreter.layoutWords = ["__LayoutWord"]
     interpreter.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
+      "UIAppearanceProxy",
     ]
     interpreter.isEffectlessMember = { effectless.contains($0) || $0.hasPrefix("register") }
     interpreter.isEffectlessCall = isEffectlessCall
-    interpreter.effectlessLabels = ["delegate", "dataSource", "observer"]
+    interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
     interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
+    interpreter.controllerStandIn = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
     interpreter.givenStandIns = ["UIView": "OpaqueView", "UIViewController": "OpaqueController"]
     interpreter.givenAsMade = [
       "UIScrollView", "UIStackView", "UINavigationController", "UITabBarController",
@@ -106,6 +108,16 @@ final class UIKitHost {
     interpreter.intrinsics["__isInside"] = { [unowned interpreter] views in
       guard views.count == 2 else { return .boolean(false) }
       return .boolean(interpreter.isInside(views[0], views[1]))
+    }
+    interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
+      guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
+      return interpreter.value(forKey: key, of: values[0])
+    }
+    interpreter.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
+      if values.count == 3, let key = text(values[1]), !effectlessKeys.contains(key) {
+        interpreter.setValue(values[2], forKey: key, of: values[0])
+      }
+      return .void
     }
     interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
     interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
@@ -139,16 +151,27 @@ final class UIKitHost {
     "borderColor", "isSkeletonable", "linesCornerRadius", "lastLineFillPercent",
   ]
 
+  /// Keys of properties that UIKit does not declare, and that are colours and marks.
+  private static let effectlessKeys: Set<String> = [
+    "textColor", "highlightsToday", "backgroundColor", "tintColor", "titleTextColor", "imageTintColor",
+    "magnifierLineColor", "checked", "barStyle", "cornerRadius", "borderColor",
+  ]
+
   /// What nobody knows.
   private static let unanswered = ["__contentRect"]
 
   /// What changes a layout and is not in documents.
-  private static let blocking: Set<String> = ["override traits", "column"]
+  private static let blocking: Set<String> = ["override traits", "column", "text input", "text size"]
 }
 
-/// Whether a function in no file lays out nothing, by its name: those of streams, and those that say who is told of something.
+/// Whether a function in no file lays out nothing, by its name: those of streams, those that say who is told of something, and those
+/// by which controllers come and go.
 private func isEffectlessCall(_ name: String) -> Bool {
-  ["assign", "bind", "drive", "subscribe", "sink", "addObserver", "removeObserver"].contains(name)
+  [
+    "assign", "bind", "drive", "subscribe", "sink", "addObserver", "removeObserver", "addTarget",
+    "removeTarget", "addAction", "removeAction", "willMove", "didMove", "addChild", "removeFromParent",
+    "present", "dismiss",
+  ].contains(name)
     || (name.hasPrefix("set") && name.hasSuffix("Delegate"))
 }
 

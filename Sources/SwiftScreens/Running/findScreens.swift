@@ -38,8 +38,11 @@ private let cells: Set<String> = [
 ]
 
 /// Whether a class that is in no file is one of views, by its name: `LottieAnimationView`.
-func isCalledLikeView(_ name: String) -> Bool {
-  name.first?.isUppercase == true && !name.contains(".") && viewEndings.contains { name.hasSuffix($0) }
+func isCalledLikeView(_ name: String) -> Bool { isCalled(name, like: viewEndings) }
+
+/// Whether a name is that of a class, and ends in one of some words.
+func isCalled(_ name: String, like endings: [String]) -> Bool {
+  name.first?.isUppercase == true && !name.contains(".") && endings.contains { name.hasSuffix($0) }
 }
 
 /// How classes of views are called, the last word of their names.

@@ -301,6 +301,18 @@ import Testing
     #expect(large.frame("label")?.prefix(2) == [23, 29], "\(large)")
   }
 
+  /// Letters of the system font are 1443 and 1078 units high of its 2048, in all weights.
+  @Test func lettersOfTheSystemFontAreAsHighAsItSays() throws {
+    let members = """
+        override func viewDidLayoutSubviews() {
+          label.frame = CGRect(
+            x: UIFont.systemFont(ofSize: 2048).xHeight, y: UIFont.boldSystemFont(ofSize: 2048).capHeight,
+            width: 1, height: 2)
+        }
+      """
+    #expect(try answer(members, load: "view.addSubview(label)").frame("label") == [1078, 1443, 1, 2])
+  }
+
   /// Places in the coordinates of other views: the inner one begins at 20 + 5 and 59 + 6.
   @Test func placesAreConverted() throws {
     let found = try answer(

@@ -116,6 +116,34 @@ import Testing
     )
   }
 
+  /// A view is of the class that its file says, though that is in no file of code: casts to it hold, others do not, and its members
+  /// are its own affair.
+  @Test func viewsAreOfTheClassThatTheirFileSays() throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let found = Bundle.main.loadNibNamed("Empty", owner: self)?.first
+          guard let empty = found as? LibraryEmpty else { fatalError("no nib") }
+          empty.kind = .small
+          empty.show(3)
+          if found is LibraryOther { view.addSubview(UILabel()) }
+          view.addSubview(empty)
+        }
+      }
+      """
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="a" customClass="LibraryEmpty"><rect key="frame" x="0" y="0" width="90" height="80"/></view>
+      </objects></document>
+      """
+    let reading = try #require(readings(["Screen": source], ["Empty.xib": nib]).first)
+    #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report) \(reading.faults)")
+    #expect(reading.report.missing.map(\.name).contains("LibraryEmpty.show"), "\(reading.report.missing)")
+    #expect(!reading.types.values.contains("UILabel"))
+  }
+
   /// A nib that loads itself for ever ends at a limit.
   @Test func nibsInThemselves() throws {
     let source = """

@@ -72,7 +72,8 @@ extension DocumentWriter {
         return "images"
       }
       return isSet("widths", of: .object(view)) ? "widths" : setsFont(view) ? "titleTextAttributes" : nil
-    case "searchBar": return ["showsScopeBar", "prompt"].first { isSet($0, of: .object(view)) }
+    case "searchBar":
+      return ["showsScopeBar", "prompt", "searchFieldBackgroundImages"].first { isSet($0, of: .object(view)) }
     case "pageControl": return ["preferredIndicatorImage"].first { isSet($0, of: .object(view)) }
     case "slider": return ["thumbImages"].first { isSet($0, of: .object(view)) }
     default: return nil

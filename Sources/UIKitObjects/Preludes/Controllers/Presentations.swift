@@ -168,6 +168,9 @@ open class UIAlertController: UIViewController {
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+  /// Without effect on layout: what an alert shows is no part of the screen below it.
+  open override func setValue(_ value: Any?, forKey key: String) {}
+
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     textFields = (textFields ?? []) + [field]

@@ -91,6 +91,26 @@ open class UIBarItem: NSObject {
   /// Without effect on layout: words for those who do not see.
   open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityValue: String?
+  /// Without effect on layout: words for those who do not see.
+  open lazy var accessibilityTraits: UIAccessibilityTraits = []
+  /// Without effect on layout: words for those who do not see.
+  open lazy var isAccessibilityElement: Bool = true
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityElements: [Any]?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityUserInputLabels: [String]?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Without effect on layout: what is shown large.
+  open lazy var largeContentSizeImageInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    state == .normal ? titleAttributes : nil
+  }
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -116,6 +116,9 @@ open class UIViewController: ControllerWithoutEffect {
   // MARK: - Parents and children
 
   open func addChild(_ childController: UIViewController) {
+    if __isUnknown(childController) {
+      return
+    }
     if childController === self {
       fatalError("A controller cannot be its own child.")
     }

@@ -124,6 +124,11 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
+  public var customView: UIView?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var shadowProperties: Any?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   public var backgroundInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
@@ -132,6 +137,15 @@ public struct UIBackgroundConfiguration {
   public init() {}
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

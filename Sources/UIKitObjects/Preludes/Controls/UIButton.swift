@@ -14,6 +14,8 @@ open class UIButton: UIControl {
     case normal, primary, cancel, destructive
   }
 
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
   public internal(set) var buttonType: UIButton.ButtonType = .custom
   /// What was set for states, by the states' raw values.
   public internal(set) var titles: [UInt: String] = [:]
@@ -46,6 +48,13 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled: Bool = false
   /// Without effect on layout: only which look it has.
   open var changesSelectionAsPrimaryAction: Bool = false
+  /// Without effect on layout: a look under a pointer.
+  open var pointerStyleProvider: UIButton.PointerStyleProvider?
+  /// Without effect on layout: how a menu looks.
+  open lazy var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Without effect on layout: on a phone and an iPad all behave the same.
+  open lazy var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Without effect on layout: colours of titles, by the states' raw values.
   public internal(set) var titleColors: [UInt: UIColor] = [:]
 
@@ -149,6 +158,17 @@ open class UIButton: UIControl {
     titleColors[state.rawValue] ?? titleColors[0]
   }
 
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { nil }
+
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue] ?? symbolConfigurations[0]
+  }
+
+  open var isHeld: Bool { false }
+  open var currentTitleShadowColor: UIColor? { nil }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentImage: UIImage? { image(for: state) }
@@ -164,6 +184,10 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     __contentRect(self, "image", contentRect)
   }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "content", bounds) }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func setNeedsUpdateConfiguration() { isLayoutDue = true }
 

@@ -86,6 +86,47 @@ open class UIControl: UIView {
 
   /// Calls nobody, which is told: the app does by itself what a user would.
   open func sendActions(for controlEvents: UIControl.Event) { __note("control events", "sendActions") }
+
+  /// Without effect on layout: what moves.
+  open lazy var isSymbolAnimationEnabled: Bool = false
+  open var allTargets: Set<AnyHashable> { [] }
+  open var allControlEvents: UIControl.Event { [] }
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var toolTipInteraction: AnyObject? { nil }
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isBackward = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isBackward ? .right : .left
+    case .trailing: return isBackward ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Without effect on layout: what is called when the user does something.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {}
+  /// Without effect on layout: nobody works the control.
+  open func enumerateEventHandlers(_ iterator: Any) {}
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    nil
+  }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    __unknown("UIControl.menuAttachmentPoint") as! CGPoint
+  }
+
+  /// Calls nobody, which is told, as above.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    __note("control events", "sendAction")
+  }
+  /// Calls nobody, which is told, as above.
+  open func sendAction(_ action: UIAction) { __note("control events", "sendAction") }
+  /// Calls nobody, which is told, as above.
+  open func performPrimaryAction() { __note("control events", "performPrimaryAction") }
 }
 
 /// An entry of a menu.
@@ -106,6 +147,14 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String = ""
   open internal(set) var image: UIImage?
   open var subtitle: String?
+
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityLabel: String?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityHint: String?
+  /// Without effect on layout: words for those who do not see.
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
 }
 
 /// What a control does, with the title and the image that a button takes of it.
@@ -118,6 +167,11 @@ open class UIAction: UIMenuElement {
 
   open var attributes: UIMenuElement.Attributes = []
   open var state: UIMenuElement.State = .off
+  open internal(set) var identifier: UIAction.Identifier = UIAction.Identifier("")
+  /// Without effect on layout: words beside a pointer.
+  open var discoverabilityTitle: String?
+  /// Without effect on layout: a picture in a menu.
+  open var selectedImage: UIImage?
   /// Not run: nobody works the control.
   public internal(set) var handler: ((UIAction) -> Void)?
   open var sender: Any? { nil }
@@ -134,6 +188,10 @@ open class UIAction: UIMenuElement {
     self.image = image
     self.attributes = attributes
     self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    if let identifier {
+      self.identifier = identifier
+    }
     self.handler = handler
     __notRun(handler, "event")
   }
@@ -147,6 +205,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
   public struct Identifier: RawRepresentable, Hashable {
@@ -154,7 +213,21 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  public enum ElementSize: Int {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
   open internal(set) var children: [UIMenuElement] = []
+  open internal(set) var options: UIMenu.Options = []
+  open internal(set) var identifier: UIMenu.Identifier = UIMenu.Identifier(rawValue: "")
+  /// Without effect on layout: how a menu looks.
+  open var preferredElementSize: UIMenu.ElementSize = .automatic
+  /// Without effect on layout: how a menu looks.
+  open var displayPreferences: AnyObject?
+  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -165,5 +238,15 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
     self.image = image
     self.children = children
+    self.options = options
+    if let identifier {
+      self.identifier = identifier
+    }
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
 }

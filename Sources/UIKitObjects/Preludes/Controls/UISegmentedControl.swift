@@ -2,6 +2,10 @@
 open class UISegmentedControl: UIControl {
   public static let noSegment: Int = -1
 
+  public enum Segment: Int {
+    case any, left, center, right, alone
+  }
+
   /// Titles (`String`) and images (`UIImage`) in order.
   public internal(set) var segments: [Any] = []
   /// Widths that were set, by the index.
@@ -70,6 +74,15 @@ open class UISegmentedControl: UIControl {
 
   /// Without effect on layout: what can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  /// Without effect on layout: what can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  /// Without effect on layout: what happens when one is chosen.
+  open lazy var isSpringLoaded: Bool = false
+  /// Without effect on layout: where words stand in a segment.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {}
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 }
 
@@ -88,6 +101,15 @@ open class UIPageControl: UIControl {
   /// Without effect on layout: what the user may do.
   open var allowsContinuousInteraction: Bool = true
   open var preferredIndicatorImage: UIImage?
+  /// Without effect on layout: when it tells.
+  open lazy var defersCurrentPageDisplay: Bool = false
+  /// Without effect on layout: how far it is to the next page.
+  open var progress: AnyObject?
+  open var interactionState: UIPageControl.InteractionState { .none }
+
+  public enum InteractionState: Int {
+    case none, discrete, continuous
+  }
 
   public enum BackgroundStyle: Int {
     case automatic, prominent, minimal
@@ -122,6 +144,8 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar!
   open var timeZone: TimeZone?
   open var countDownDuration: TimeInterval = 0
+  /// Without effect on layout: what is chosen.
+  open lazy var roundsToMinuteInterval: Bool = true
 
   open var date: Date {
     get { givenDate ?? Date() }
@@ -151,6 +175,11 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
   /// Without effect on layout: what is chosen.
   open func selectedRow(inComponent component: Int) -> Int { 0 }
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 }
 

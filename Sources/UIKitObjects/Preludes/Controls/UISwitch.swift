@@ -6,6 +6,10 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   /// Without effect on layout: a colour.
   open var thumbTintColor: UIColor?
+  /// Without effect on layout: since iOS 7 it is not shown.
+  open var onImage: UIImage?
+  /// Without effect on layout: since iOS 7 it is not shown.
+  open var offImage: UIImage?
   open var title: String?
   open var preferredStyle: UISwitch.Style = .automatic
 
@@ -42,6 +46,9 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// Without effect on layout: on a phone and an iPad all behave the same.
+  open lazy var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state.rawValue] = image
   }
@@ -70,6 +77,11 @@ open class UIStepper: UIControl {
   /// Without effect on layout: what happens while it is held.
   open var autorepeat: Bool = true
 
+  /// Without effect on layout: a look.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Without effect on layout: a look.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 }
@@ -96,6 +108,9 @@ open class UIProgressView: UIView {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     progressViewStyle = style
   }
+
+  /// Without effect on layout: how far it is.
+  open var observedProgress: Progress?
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -116,6 +116,8 @@ open class UITextField: TextInputControl {
   }
 
   open var isEditing: Bool { false }
+  open override var hasText: Bool { !(text ?? "").isEmpty }
+  open override func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -126,6 +128,7 @@ open class UITextField: TextInputControl {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "left", bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "right", bounds) }
   open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 }
 
 /// Without effect on layout: who is told of what one writes.

@@ -59,6 +59,41 @@ open class UITextView: UIScrollView {
   /// Without effect on layout: what a text means.
   open var textContentType: UITextContentType?
   open var isSecureTextEntry: Bool = false
+  /// Without effect on layout: what happens while one writes.
+  open lazy var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Without effect on layout: what happens while one writes.
+  open lazy var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Without effect on layout: what happens while one writes.
+  open lazy var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// Without effect on layout: what happens while one writes.
+  open lazy var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  /// Without effect on layout: what happens while one writes.
+  open lazy var supportsAdaptiveImageGlyph: Bool = false
+  /// Without effect on layout: what a new password is made of.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Without effect on layout: what happens while one writes.
+  open weak var inputDelegate: AnyObject?
+  /// Without effect on layout: what is dragged.
+  open weak var textDragDelegate: AnyObject?
+  /// Without effect on layout: what is dragged.
+  open weak var textDropDelegate: AnyObject?
+  /// Without effect on layout: what is pasted.
+  open weak var textPasteDelegate: AnyObject?
+  /// Without effect on layout: a selection.
+  open var selectedTextRange: UITextRange?
+  /// Without effect on layout: a selection.
+  open var interactionState: Any?
+  /// Without effect on layout: how chosen text looks.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Without effect on layout: how found text looks.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  open var markedTextRange: UITextRange? { nil }
+  open var findInteraction: AnyObject? { nil }
+  open var textInputView: UIView { self }
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  open var hasText: Bool { !text.isEmpty }
+  public private(set) lazy var inputAssistantItem: UITextInputAssistantItem = UITextInputAssistantItem()
   /// Without effect on layout: a view in the place of the keyboard.
   open var givenInputView: UIView?
   /// Without effect on layout: a view above the keyboard.
@@ -118,6 +153,32 @@ open class UITextView: UIScrollView {
 
   /// Without effect on layout: where the text is scrolled to.
   open func scrollRangeToVisible(_ range: NSRange) {}
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    nil
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    __unknown("UITextInput.offset") as! Int
+  }
+  open func text(in range: UITextRange) -> String? { __unknown("UITextInput.text") as? String }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    __unknown("UITextInput.caretRect") as! CGRect
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { __unknown("UITextInput.firstRect") as! CGRect }
+  open func unmarkText() {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+
+  open func insertText(_ text: String) { self.text = self.text + text }
+  /// Changes the text, which is told: the app does by itself what a user would.
+  open func deleteBackward() { __note("text input", "deleteBackward") }
+  /// Changes the text, which is told: the app does by itself what a user would.
+  open func replace(_ range: UITextRange, withText text: String) { __note("text input", "replace") }
 }
 
 /// Without effect on layout: who is told of what one writes.

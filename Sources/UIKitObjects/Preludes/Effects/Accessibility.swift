@@ -21,15 +21,29 @@ public struct UIAccessibilityTraits: OptionSet {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let header = UIAccessibilityTraits(rawValue: 32768)
   public static let tabBar = UIAccessibilityTraits(rawValue: 65536)
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 131072)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 9_007_199_254_740_992)
 }
 
 /// Without effect on layout: an action of those who do not see.
 open class UIAccessibilityCustomAction: NSObject {
   open var name: String = ""
+  open var attributedName: NSAttributedString?
+  open var image: UIImage?
+  open var category: String?
+  open weak var target: AnyObject?
+  /// Not run: nobody acts.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init()
     self.name = name
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init()
+    self.name = name
+    self.image = image
   }
 
   public convenience init(
@@ -37,6 +51,11 @@ open class UIAccessibilityCustomAction: NSObject {
   ) {
     self.init()
     self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    if let actionHandler {
+      __notRun(actionHandler, "event")
+    }
   }
 }
 
@@ -44,6 +63,17 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityElement: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityPath: UIBezierPath?
+  open weak var accessibilityContainer: AnyObject?
+  open lazy var isAccessibilityElement: Bool = true
+  open lazy var accessibilityFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open lazy var accessibilityActivationPoint: CGPoint = CGPoint(x: 0, y: 0)
   open var accessibilityFrameInContainerSpace: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
 
   public convenience init(accessibilityContainer container: Any) { self.init() }
@@ -56,12 +86,36 @@ public struct UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { __fact("isReduceTransparencyEnabled") as! Bool }
   public static var isBoldTextEnabled: Bool { __fact("isBoldTextEnabled") as! Bool }
   public static var isDarkerSystemColorsEnabled: Bool { __fact("isDarkerSystemColorsEnabled") as! Bool }
+  public static var isSwitchControlRunning: Bool { __fact("isSwitchControlRunning") as! Bool }
+  public static var isInvertColorsEnabled: Bool { __fact("isInvertColorsEnabled") as! Bool }
+  public static var isGrayscaleEnabled: Bool { __fact("isGrayscaleEnabled") as! Bool }
+  public static var isClosedCaptioningEnabled: Bool { __fact("isClosedCaptioningEnabled") as! Bool }
+  public static var isGuidedAccessEnabled: Bool { __fact("isGuidedAccessEnabled") as! Bool }
+  public static var isAssistiveTouchRunning: Bool { __fact("isAssistiveTouchRunning") as! Bool }
+  public static var isSpeakScreenEnabled: Bool { __fact("isSpeakScreenEnabled") as! Bool }
+  public static var isSpeakSelectionEnabled: Bool { __fact("isSpeakSelectionEnabled") as! Bool }
+  public static var isShakeToUndoEnabled: Bool { __fact("isShakeToUndoEnabled") as! Bool }
+  public static var isOnOffSwitchLabelsEnabled: Bool { __fact("isOnOffSwitchLabelsEnabled") as! Bool }
+  public static var isVideoAutoplayEnabled: Bool { __fact("isVideoAutoplayEnabled") as! Bool }
+  public static var buttonShapesEnabled: Bool { __fact("buttonShapesEnabled") as! Bool }
+  public static var prefersCrossFadeTransitions: Bool { __fact("prefersCrossFadeTransitions") as! Bool }
+  public static var shouldDifferentiateWithoutColor: Bool {
+    __fact("shouldDifferentiateWithoutColor") as! Bool
+  }
+
+  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
 
   public struct Notification {
     public var name: String
     public static let announcement = UIAccessibility.Notification(name: "announcement")
     public static let layoutChanged = UIAccessibility.Notification(name: "layoutChanged")
     public static let screenChanged = UIAccessibility.Notification(name: "screenChanged")
+    public static let pageScrolled = UIAccessibility.Notification(name: "pageScrolled")
+    public static let pauseAssistiveTechnology = UIAccessibility.Notification(name: "pause")
+    public static let resumeAssistiveTechnology = UIAccessibility.Notification(name: "resume")
   }
 
   /// Without effect on layout: something is said.
@@ -74,4 +128,57 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {
+}
+
+/// Without effect on layout: a way from element to element.
+open class UIAccessibilityCustomRotor: NSObject {
+  public convenience init(name: String, itemSearch: Any) { self.init() }
+
+  public convenience init(systemType type: Any, itemSearch: Any) { self.init() }
+}
+
+/// Without effect on layout: more words for those who do not see.
+open class AXCustomContent: NSObject {
+  public enum Importance: UInt {
+    case `default`, high
+  }
+
+  open var importance: AXCustomContent.Importance = .default
+
+  public convenience init(label: String, value: String) { self.init() }
+}
+
+/// Without effect on layout: what a text is.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "wordProcessing")
+  public static let narrative = UIAccessibilityTextualContext(rawValue: "narrative")
+  public static let messaging = UIAccessibilityTextualContext(rawValue: "messaging")
+  public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "spreadsheet")
+  public static let fileSystem = UIAccessibilityTextualContext(rawValue: "fileSystem")
+  public static let sourceCode = UIAccessibilityTextualContext(rawValue: "sourceCode")
+  public static let console = UIAccessibilityTextualContext(rawValue: "console")
+}
+
+/// Without effect on layout: what is done while an element is touched.
+public struct UIAccessibilityDirectTouchOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
+}
+
+public enum UIAccessibilityNavigationStyle: Int {
+  case automatic, separate, combined
+}
+
+public enum UIAccessibilityContainerType: Int {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
+public enum UIAccessibilityScrollDirection: Int {
+  case right = 1
+  case left, up, down, next, previous
 }

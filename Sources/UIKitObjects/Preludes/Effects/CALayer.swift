@@ -37,6 +37,29 @@ open class CALayer: NSObject {
   open var speed: Float = 1
   open var needsDisplayOnBoundsChange: Bool = false
   open weak var delegate: CALayerDelegate?
+  open var actions: [String: CAAction]?
+  open var style: [AnyHashable: Any]?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
+  open lazy var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open lazy var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open lazy var minificationFilter: CALayerContentsFilter = .linear
+  open lazy var magnificationFilter: CALayerContentsFilter = .linear
+  open lazy var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+  open lazy var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+  open lazy var isDoubleSided: Bool = true
+  open lazy var isGeometryFlipped: Bool = false
+  open lazy var allowsGroupOpacity: Bool = true
+  open lazy var sublayerTransform: CATransform3D = CATransform3D()
+  open lazy var anchorPointZ: CGFloat = 0
+  open lazy var beginTime: TimeInterval = 0
+  open lazy var timeOffset: TimeInterval = 0
+  open lazy var duration: TimeInterval = 0
+  open lazy var repeatCount: Float = 0
+  open lazy var autoreverses: Bool = false
+  open lazy var fillMode: CAMediaTimingFillMode = .removed
+  open lazy var preferredFrameSize: CGSize = CGSize(width: 0, height: 0)
   public internal(set) var sublayers: [CALayer]?
   public internal(set) weak var superlayer: CALayer?
 
@@ -65,6 +88,30 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    let place = sublayers?.firstIndex { $0 === oldLayer }
+    oldLayer.removeFromSuperlayer()
+    sublayers?.insert(newLayer, at: place ?? 0)
+    newLayer.superlayer = self
+  }
+
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { nil }
+  open func action(forKey event: String) -> CAAction? { nil }
+  open class func defaultAction(forKey event: String) -> CAAction? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func draw(in ctx: CGContext) {}
+  open func render(in ctx: CGContext) {}
+  open func display() {}
+  open func needsDisplay() -> Bool { false }
+  open func needsLayout() -> Bool { false }
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func animationKeys() -> [String]? { nil }
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   open func layoutSublayers() {}
   open func setNeedsDisplay() {}
   open func displayIfNeeded() {}
@@ -211,4 +258,42 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Equatable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// Without effect on layout: what a layer does when something changes.
+public protocol CAAction {
+}
+
+extension CAAnimation: CAAction {
+}
+
+extension NSNull: CAAction {
+}
+
+/// Without effect on layout: how contents are made larger.
+public struct CALayerContentsFilter: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// Without effect on layout: how contents are kept.
+public struct CALayerContentsFormat: RawRepresentable, Equatable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+/// Without effect on layout: which edges are soft.
+public struct CAEdgeAntialiasingMask: OptionSet {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

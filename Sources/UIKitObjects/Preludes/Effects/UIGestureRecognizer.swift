@@ -14,6 +14,12 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan: Bool = false
   open var delaysTouchesEnded: Bool = true
   open var name: String?
+  open lazy var requiresExclusiveTouchType: Bool = true
+  open lazy var allowedTouchTypes: [NSNumber] = []
+  open lazy var allowedPressTypes: [NSNumber] = []
+  open lazy var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
   open var numberOfTouches: Int { 0 }
 
   public override init() { super.init() }
@@ -22,6 +28,17 @@ open class UIGestureRecognizer: NSObject {
 
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func reset() {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   open func location(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
 }
@@ -48,6 +65,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches: Int = 1
   open var maximumNumberOfTouches: Int = 100
+  open lazy var allowedScrollTypesMask: UIScrollTypeMask = []
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
@@ -165,4 +183,13 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case success, warning, error
   }
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+}
+
+/// Without effect on layout: what scrolls.
+public struct UIScrollTypeMask: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all = UIScrollTypeMask(rawValue: 3)
 }

@@ -29,6 +29,28 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  open var userActivity: NSUserActivity?
+  open var pasteConfiguration: UIPasteConfiguration?
+  open var activityItemsConfiguration: AnyObject?
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var textInputContextIdentifier: String? { nil }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open func buildMenu(with builder: UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func paste(itemProviders: [Any]) {}
+  open func canPaste(_ itemProviders: [Any]) -> Bool { false }
+  open func captureTextFromCamera(_ sender: Any?) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
 /// Without effect on layout: something that happened.
@@ -39,6 +61,13 @@ open class UIEvent: NSObject {
 
   public enum EventSubtype: Int {
     case none, motionShake
+  }
+
+  public struct ButtonMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
   }
 
   open var type: UIEvent.EventType { .touches }

@@ -74,6 +74,53 @@ extension UIView {
     UIView.skip(completion)
   }
 
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    UIView.skip(completion)
+  }
+
+  /// Shows one view in the place of another.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else {
+      fromView.superview?.addSubview(toView)
+      fromView.removeFromSuperview()
+    }
+    UIView.skip(completion)
+  }
+
+  public enum SystemAnimation: UInt {
+    case delete
+  }
+
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    for view in views {
+      view.removeFromSuperview()
+    }
+    parallelAnimations?()
+    UIView.skip(completion)
+  }
+
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
@@ -148,6 +195,29 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { animations = [] }
+
+  open func pauseAnimation() {}
+
+  open func continueAnimation(
+    withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    animations.append(animation)
+  }
+
+  open var state: UIViewAnimatingState { .inactive }
+  open var isReversed: Bool = false
+  open var isInterruptible: Bool = true
+  open var isUserInteractionEnabled: Bool = true
+  open var isManualHitTestingEnabled: Bool = false
+  open var scrubsLinearly: Bool = true
+  open var pausesOnCompletion: Bool = false
+  open var duration: TimeInterval { 0 }
 }
 
 /// Without effect on layout: the pace of an animation.
@@ -168,4 +238,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 public enum UIViewAnimatingPosition: Int {
   case end, start, current
+}
+
+public enum UIViewAnimatingState: Int {
+  case inactive, active, stopped
 }

@@ -16,6 +16,8 @@ public struct CGPoint: Equatable, Hashable {
     self.y = y
   }
 
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -34,6 +36,8 @@ public struct CGSize: Equatable, Hashable {
     self.width = width
     self.height = height
   }
+
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
@@ -85,6 +89,8 @@ public struct CGRect: Equatable, Hashable {
     let top = minY.rounded(.down)
     return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
+
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     let width = self.width - 2 * dx

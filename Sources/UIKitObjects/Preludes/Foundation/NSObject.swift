@@ -32,6 +32,27 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// What was associated with it, by the pointers that are the keys.
   var associatedObjects: [AnyHashable: Any] = [:]
 
+  /// What a property says by its name. One that nobody declares is not known.
+  open func value(forKey key: String) -> Any? { __valueForKey(self, key) }
+
+  open func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.components(separatedBy: ".").reduce(self) { __valueForKey($0, $1) }
+  }
+
+  /// Sets a property by its name. One that nobody declares may lay out, unless it is a colour by its name.
+  open func setValue(_ value: Any?, forKey key: String) { __setValueForKey(self, key, value) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let names = keyPath.components(separatedBy: ".")
+    __setValueForKey(names.dropLast().reduce(self) { __valueForKey($0, $1) }, names.last!, value)
+  }
+
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues {
+      setValue(value, forKey: key)
+    }
+  }
+
   open func copy() -> Any { self }
   open func mutableCopy() -> Any { self }
 

@@ -52,7 +52,23 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 
   public convenience init(value: Bool) { self.init(value: value ? 1.0 : 0.0) }
 
+  public convenience init(value: Int) { self.init(value: Double(value)) }
+
+  public convenience init(value: UInt) { self.init(value: Double(value)) }
+
+  public convenience init(value: Int32) { self.init(value: Double(value)) }
+
+  public convenience init(value: Int64) { self.init(value: Double(value)) }
+
+  public convenience init(value: Float) { self.init(value: Double(value)) }
+
+  public convenience init(value: CGFloat) { self.init(value: Double(value)) }
+
   open var intValue: Int { Int(doubleValue) }
+  open var uintValue: UInt { UInt(doubleValue) }
+  open var int32Value: Int32 { Int32(doubleValue) }
+  open var int64Value: Int64 { Int64(doubleValue) }
+  open var stringValue: String { doubleValue == doubleValue.rounded() ? "\(intValue)" : "\(doubleValue)" }
   open var floatValue: Float { Float(doubleValue) }
   open var boolValue: Bool { doubleValue != 0 }
   open override var description: String { "\(doubleValue)" }
@@ -61,20 +77,4 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
     guard let other = object as? NSNumber else { return false }
     return other.doubleValue == doubleValue
   }
-}
-
-/// How days are counted; what day it is, is unknown.
-public struct Calendar: Hashable {
-  public var name: String
-
-  public static var current: Calendar { Calendar(name: __fact("calendar") as! String) }
-}
-
-/// What the clocks show.
-public struct TimeZone: Hashable {
-  public var identifier: String
-
-  public init?(identifier: String) { self.identifier = identifier }
-
-  public static var current: TimeZone { TimeZone(identifier: __fact("timeZone") as! String)! }
 }

@@ -66,6 +66,15 @@ open class UserDefaults: NSObject {
   }
 
   open func object(forKey defaultName: String) -> Any? { kept(defaultName) }
+  open override func value(forKey key: String) -> Any? { kept(key) }
+  open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func float(forKey defaultName: String) -> Float { kept(defaultName) as! Float }
+  open func url(forKey defaultName: String) -> URL? { kept(defaultName) as? URL }
+  open func dictionary(forKey defaultName: String) -> [String: Any]? { kept(defaultName) as? [String: Any] }
+  open func stringArray(forKey defaultName: String) -> [String]? { kept(defaultName) as? [String] }
+  open func dictionaryRepresentation() -> [String: Any] {
+    __unknown("UserDefaults.dictionaryRepresentation") as! [String: Any]
+  }
   open func string(forKey defaultName: String) -> String? { kept(defaultName) as? String }
   open func bool(forKey defaultName: String) -> Bool { kept(defaultName) as! Bool }
   open func integer(forKey defaultName: String) -> Int { kept(defaultName) as! Int }
@@ -81,6 +90,10 @@ open class UserDefaults: NSObject {
   }
   @discardableResult
   open func synchronize() -> Bool { true }
+  open func removePersistentDomain(forName domainName: String) { values = [:] }
+  open func addSuite(named suiteName: String) {}
+
+  public class var didChangeNotification: Notification.Name { Notification.Name("NSUserDefaultsDidChange") }
 }
 
 /// Something that runs later: it is not run.
@@ -101,77 +114,32 @@ open class Timer: NSObject {
     Timer()
   }
 
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init()
+    __notRun(block, "asynchronous")
+  }
+
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init()
+  }
+
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init()
+    __notRun(block, "asynchronous")
+  }
+
+  open var fireDate: Date { Date() }
+  open var timeInterval: TimeInterval { 0 }
+  open var tolerance: TimeInterval = 0
+  open var userInfo: Any? { nil }
   open var isValid: Bool { true }
   open func fire() { __note("timer", "fire") }
   open func invalidate() {}
-}
-
-/// A moment of the clock, that nothing waits for.
-public struct DispatchTime {
-  public var seconds: Double
-
-  public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
-
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
-  }
-}
-
-/// Where blocks run: those of the main queue after the life cycle, those of others never.
-open class DispatchQueue: NSObject {
-  public struct Quality: Hashable {
-    public var name: String
-    public static let userInteractive = Quality(name: "userInteractive")
-    public static let userInitiated = Quality(name: "userInitiated")
-    public static let `default` = Quality(name: "default")
-    public static let utility = Quality(name: "utility")
-    public static let background = Quality(name: "background")
-  }
-
-  public nonisolated(unsafe) static let main: DispatchQueue = DispatchQueue(label: "main")
-  /// Blocks of the main queue that wait, in order.
-  public nonisolated(unsafe) static var pending: [() -> Void] = []
-
-  public internal(set) var label: String = ""
-
-  public convenience init(label: String) {
-    self.init()
-    self.label = label
-  }
-
-  public class func global(qos: DispatchQueue.Quality = .default) -> DispatchQueue {
-    DispatchQueue(label: "global")
-  }
-
-  open func async(execute work: @escaping () -> Void) {
-    if label == "main" {
-      DispatchQueue.pending.append(work)
-    } else {
-      __notRun(work, "asynchronous")
-    }
-  }
-
-  open func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    __notRun(work, "asynchronous")
-  }
-
-  open func sync(execute work: () -> Void) { work() }
-}
-
-/// Where operations run: those of the main queue after the life cycle.
-open class OperationQueue: NSObject {
-  public nonisolated(unsafe) static let main: OperationQueue = OperationQueue()
-
-  open func addOperation(_ block: @escaping () -> Void) {
-    if self === OperationQueue.main {
-      DispatchQueue.pending.append(block)
-    } else {
-      __notRun(block, "asynchronous")
-    }
-  }
-}
-
-/// The one thread there is.
-open class Thread: NSObject {
-  public class var isMainThread: Bool { true }
 }

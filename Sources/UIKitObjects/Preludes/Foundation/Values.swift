@@ -92,6 +92,23 @@ open class Bundle: NSObject {
 
   public convenience init?(identifier: String) { self.init() }
 
+  public convenience init?(url: URL) { self.init() }
+
+  public convenience init?(path: String) { self.init() }
+
+  open var bundleURL: URL { __unknown("Bundle.bundleURL") as! URL }
+  open var resourceURL: URL? { __unknown("Bundle.resourceURL") as? URL }
+  open var bundlePath: String { __unknown("Bundle.bundlePath") as! String }
+  open var resourcePath: String? { __unknown("Bundle.resourcePath") as? String }
+  open var appStoreReceiptURL: URL? { __unknown("Bundle.appStoreReceiptURL") as? URL }
+  open var localizations: [String] { __unknown("Bundle.localizations") as! [String] }
+  open var preferredLocalizations: [String] { [__fact("language") as! String] }
+  open var developmentLocalization: String? { __unknown("Bundle.developmentLocalization") as? String }
+  open var localizedInfoDictionary: [String: Any]? {
+    __unknown("Bundle.localizedInfoDictionary") as? [String: Any]
+  }
+  open func load() -> Bool { true }
+
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     let found = __localized(key, tableName)
     if let value, found == key, !value.isEmpty {
@@ -114,6 +131,11 @@ open class Bundle: NSObject {
   open func url(forResource name: String?, withExtension ext: String?) -> URL? {
     __unknown("Bundle.url") as? URL
   }
+  open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
+  {
+    __unknown("Bundle.url") as? URL
+  }
+  open func classNamed(_ className: String) -> AnyClass? { __unknown("Bundle.classNamed") as? AnyClass }
 }
 
 /// The text of a key in the language of the environment.

@@ -44,6 +44,7 @@ extension UITableViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {
     updateConfiguration(using: UICellConfigurationState())
+    configurationUpdateHandler?(self, UICellConfigurationState())
     if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
   }
 }
@@ -104,6 +105,7 @@ extension UICollectionViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {
     updateConfiguration(using: UICellConfigurationState())
+    configurationUpdateHandler?(self, UICellConfigurationState())
     if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
   }
 }

@@ -4,6 +4,14 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ReorderingCadence: Int {
+    case immediate, fast, slow
+  }
+
+  public enum SelfSizingInvalidation: Int {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public struct ScrollPosition: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,6 +54,34 @@ open class UICollectionView: UIScrollView {
   /// Without effect on layout: when cells are made.
   open var isPrefetchingEnabled: Bool = true
   open var isEditing: Bool = false
+  /// Without effect on layout: when cells are made.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// Without effect on layout: what is dragged.
+  open weak var dragDelegate: UICollectionViewDragDelegate?
+  /// Without effect on layout: what is dragged.
+  open weak var dropDelegate: UICollectionViewDropDelegate?
+  /// Without effect on layout: what is dragged.
+  open lazy var isSpringLoaded: Bool = false
+  /// Without effect on layout: what is dragged.
+  open lazy var reorderingCadence: UICollectionView.ReorderingCadence = .immediate
+  /// Without effect on layout: what is remembered.
+  open lazy var remembersLastFocusedIndexPath: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var selectionFollowsFocus: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var allowsFocus: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var allowsFocusDuringEditing: Bool = false
+  /// Without effect on layout: what the user may do.
+  open lazy var allowsSelectionDuringEditing: Bool = false
+  /// Without effect on layout: what the user may do.
+  open lazy var allowsMultipleSelectionDuringEditing: Bool = false
+  /// Without effect on layout: sizes are asked for at the end.
+  open lazy var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
@@ -57,6 +93,15 @@ open class UICollectionView: UIScrollView {
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    if let completion {
+      __notRun(completion, "completion")
+    }
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -132,6 +177,29 @@ open class UICollectionView: UIScrollView {
     __unknown("UICollectionView.indexPath") as? IndexPath
   }
 
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    __unknown("UICollectionView.supplementaryView") as? UICollectionReusableView
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    __unknown("UICollectionView.visibleSupplementaryViews") as! [UICollectionReusableView]
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    __unknown("UICollectionView.indexPathsForVisibleSupplementaryElements") as! [IndexPath]
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    __unknown("UICollectionView.indexPathForItem") as? IndexPath
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    __unknown("UICollectionView.layoutAttributesForItem") as? UICollectionViewLayoutAttributes
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    __unknown("UICollectionView.layoutAttributesForSupplementaryElement") as? UICollectionViewLayoutAttributes
+  }
+
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   open func numberOfItems(inSection section: Int) -> Int {
@@ -144,6 +212,20 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {}
   open func insertItems(at indexPaths: [IndexPath]) {}
   open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+
+  /// Without effect on layout: nobody drags.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Without effect on layout: nobody drags.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Without effect on layout: nobody drags.
+  open func endInteractiveMovement() {}
+  /// Without effect on layout: nobody drags.
+  open func cancelInteractiveMovement() {}
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
 
@@ -172,10 +254,18 @@ open class UICollectionReusableView: UIView {
     layoutAttributes
   }
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// A cell of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
+  public enum DragState: Int {
+    case none, lifting, dragging
+  }
+
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
   public private(set) lazy var contentView: UIView = makeContentView()
   open var contentConfiguration: UIContentConfiguration?
   /// Without effect on layout: what is behind the content.
@@ -196,6 +286,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open func setNeedsUpdateConfiguration() { isLayoutDue = true }
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Without effect on layout: what is behind the content.
+  open lazy var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  open lazy var automaticallyUpdatesContentConfiguration: Bool = true
+  /// Called with the life cycle, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 }
 
 /// A cell of a collection that is a list.
@@ -232,4 +331,16 @@ extension UICollectionViewDataSource {
 
 /// Without effect on layout: who is told of what is chosen.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+}
+
+/// Without effect on layout: when cells are made.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+}
+
+/// Without effect on layout: what is dragged.
+public protocol UICollectionViewDragDelegate: AnyObject {
+}
+
+/// Without effect on layout: what is dragged.
+public protocol UICollectionViewDropDelegate: AnyObject {
 }

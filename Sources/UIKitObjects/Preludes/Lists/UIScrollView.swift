@@ -41,6 +41,26 @@ open class UIScrollView: UIView {
   /// Without effect on layout: how it scrolls.
   open var bouncesZoom: Bool = true
   /// Without effect on layout: how it scrolls.
+  open lazy var bouncesHorizontally: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open lazy var bouncesVertically: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open lazy var transfersHorizontalScrollingToParent: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open lazy var transfersVerticalScrollingToParent: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open lazy var allowsKeyboardScrolling: Bool = true
+  /// Without effect on layout: how it scrolls.
+  open lazy var isLookToScrollEnabled: Bool = false
+  /// Without effect on layout: how the edges look.
+  public private(set) lazy var topEdgeEffect: UIScrollEdgeEffect = UIScrollEdgeEffect()
+  /// Without effect on layout: how the edges look.
+  public private(set) lazy var bottomEdgeEffect: UIScrollEdgeEffect = UIScrollEdgeEffect()
+  /// Without effect on layout: how the edges look.
+  public private(set) lazy var leftEdgeEffect: UIScrollEdgeEffect = UIScrollEdgeEffect()
+  /// Without effect on layout: how the edges look.
+  public private(set) lazy var rightEdgeEffect: UIScrollEdgeEffect = UIScrollEdgeEffect()
+  /// Without effect on layout: how it scrolls.
   open var isPagingEnabled: Bool = false
   /// Without effect on layout: how it scrolls.
   open var isDirectionalLockEnabled: Bool = false
@@ -75,6 +95,13 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
   /// Without effect on layout: gestures.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
+  /// Without effect on layout: gestures. There is none where one may not come nearer.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? pinch : nil
+  }
+  private lazy var pinch: UIPinchGestureRecognizer = UIPinchGestureRecognizer()
+  /// Without effect on layout: gestures.
+  public private(set) lazy var directionalPressGestureRecognizer: UIGestureRecognizer = UIGestureRecognizer()
   open var zoomScale: CGFloat = 1
 
   public override init(frame: CGRect) {
@@ -114,7 +141,21 @@ open class UIScrollView: UIView {
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
+  /// Changes what is seen, which is told, as `scrollRectToVisible`.
+  open func zoom(to rect: CGRect, animated: Bool) { __note("scrolled", "zoom") }
+
   open func adjustedContentInsetDidChange() {}
+  open var isScrollAnimating: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  /// Without effect on layout: nothing moves.
+  open func stopScrollingAndZooming() {}
+  /// Without effect on layout: what shows where one is.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+  /// Without effect on layout: gestures.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
   /// Without effect on layout: what shows where one is.
   open func flashScrollIndicators() {}
   /// Without effect on layout: gestures.
@@ -133,4 +174,17 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {}
   /// Without effect on layout: nobody pulls.
   open func endRefreshing() {}
+}
+
+/// Without effect on layout: how content looks below a bar.
+open class UIScrollEdgeEffect: NSObject {
+  public struct Style: Equatable {
+    public var name: String
+    public static let automatic = Style(name: "automatic")
+    public static let soft = Style(name: "soft")
+    public static let hard = Style(name: "hard")
+  }
+
+  open var style: UIScrollEdgeEffect.Style = .automatic
+  open var isHidden: Bool = false
 }

@@ -19,6 +19,10 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
+  public enum SelfSizingInvalidation: Int {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public enum SeparatorInsetReference: Int {
     case fromCellEdges, fromAutomaticInsets
   }
@@ -91,6 +95,28 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
   /// Without effect on layout: what is remembered.
   open var remembersLastFocusedIndexPath: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var selectionFollowsFocus: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var allowsFocus: Bool = false
+  /// Without effect on layout: focus.
+  open lazy var allowsFocusDuringEditing: Bool = false
+  /// Without effect on layout: what is dragged.
+  open weak var dragDelegate: UITableViewDragDelegate?
+  /// Without effect on layout: what is dragged.
+  open weak var dropDelegate: UITableViewDropDelegate?
+  /// Without effect on layout: what is dragged.
+  open lazy var isSpringLoaded: Bool = false
+  /// Without effect on layout: a colour.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Without effect on layout: lines below the last row.
+  open lazy var fillerRowHeight: CGFloat = -1
+  /// Without effect on layout: sizes are asked for at the end.
+  open lazy var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   public init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame)
@@ -175,6 +201,27 @@ open class UITableView: UIScrollView {
     __unknown("UITableView.indexPath") as? IndexPath
   }
 
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    __unknown("UITableView.footerView") as? UITableViewHeaderFooterView
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    __unknown("UITableView.indexPathForRow") as? IndexPath
+  }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    __unknown("UITableView.indexPathsForRows") as? [IndexPath]
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    __unknown("UITableView.indexPathsForVisibleRows") as? [IndexPath]
+  }
+  open func rect(forSection section: Int) -> CGRect { __unknown("UITableView.rect") as! CGRect }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { __unknown("UITableView.rectForRow") as! CGRect }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    __unknown("UITableView.rectForHeader") as! CGRect
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    __unknown("UITableView.rectForFooter") as! CGRect
+  }
+
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   open func numberOfRows(inSection section: Int) -> Int {
@@ -190,6 +237,9 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
   open func beginUpdates() {}
   open func endUpdates() {}
 
@@ -208,6 +258,10 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
     __note("scrolled", "scrollToRow")
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    __note("scrolled", "scrollToNearestSelectedRow")
   }
 }
 
@@ -257,4 +311,12 @@ extension UITableViewDelegate {
 
 /// Without effect on layout: when cells are made.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
+}
+
+/// Without effect on layout: what is dragged.
+public protocol UITableViewDragDelegate: AnyObject {
+}
+
+/// Without effect on layout: what is dragged.
+public protocol UITableViewDropDelegate: AnyObject {
 }

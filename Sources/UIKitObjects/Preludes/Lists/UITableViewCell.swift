@@ -20,6 +20,19 @@ open class UITableViewCell: UIView {
     case none, delete, insert
   }
 
+  public enum DragState: Int {
+    case none, lifting, dragging
+  }
+
+  public struct StateMask: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
   public internal(set) var style: UITableViewCell.CellStyle = .default
   public internal(set) var reuseIdentifier: String?
   public private(set) lazy var contentView: UIView = makeContentView()
@@ -87,6 +100,20 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }
   open func setNeedsUpdateConfiguration() { isLayoutDue = true }
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Without effect on layout: what is behind the content.
+  open lazy var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  /// Called with the life cycle, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Without effect on layout: what the user may do.
+  open lazy var userInteractionEnabledWhileDragging: Bool = false
+  open var editingStyle: UITableViewCell.EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 }
 
 /// A view above or below a section.
@@ -122,6 +149,12 @@ open class UITableViewHeaderFooterView: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration.plainHeader()
   }
+
+  /// Without effect on layout: what is behind the content.
+  open lazy var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  open lazy var automaticallyUpdatesContentConfiguration: Bool = true
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 /// A file of Interface Builder: the reader of such files makes its objects.

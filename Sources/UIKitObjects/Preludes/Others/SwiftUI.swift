@@ -31,8 +31,16 @@ open class OpaqueView: UIView {
   }
 }
 
-/// A controller that is given from outside.
+/// A controller that is given from outside, or whose class is in no file.
 public final class OpaqueController: UIViewController {
+  /// The class that it is, where that is in no file.
+  var className: String = ""
+
+  public convenience init(_ className: String) {
+    self.init(nibName: nil, bundle: nil)
+    self.className = className
+  }
+
   public override func loadView() {
     view = OpaqueView("")
     view.isLargeAsWindow = true

@@ -1,5 +1,12 @@
 /// A picture: it remembers which one was asked for.
 open class UIImage: NSObject {
+  public enum DynamicRange: Int {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+
   public enum RenderingMode: Int {
     case automatic, alwaysOriginal, alwaysTemplate
   }

@@ -8,6 +8,14 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
   open var animationImages: [UIImage]?
+  /// Without effect on layout: the size is that of `image`.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Without effect on layout: light.
+  open lazy var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+  /// Without effect on layout: a look on a television.
+  open lazy var adjustsImageWhenAncestorFocused: Bool = false
+  /// Without effect on layout: a look on a television.
+  open lazy var masksFocusEffectToContents: Bool = false
   /// Without effect on layout: time.
   open var animationDuration: TimeInterval = 0
   /// Without effect on layout: time.
@@ -60,4 +68,25 @@ extension UIImageView {
   public func startAnimating() {}
   public func stopAnimating() {}
   public var isAnimating: Bool { false }
+  public func addSymbolEffect(
+    _ effect: Any, options: Any? = nil, animated: Bool = true, completion: ((Any) -> Void)? = nil
+  ) {
+    if let completion {
+      __notRun(completion, "completion")
+    }
+  }
+  public func removeSymbolEffect(ofType effect: Any, options: Any? = nil, animated: Bool = true) {}
+  public func removeAllSymbolEffects(options: Any? = nil, animated: Bool = true) {}
+}
+
+extension UIImageView {
+  /// Shows another image at once: only the way there is animated.
+  public func setSymbolImage(
+    _ symbolImage: UIImage, contentTransition: Any, options: Any? = nil, completion: ((Any) -> Void)? = nil
+  ) {
+    image = symbolImage
+    if let completion {
+      __notRun(completion, "completion")
+    }
+  }
 }

@@ -19,6 +19,12 @@ open class UILabel: UIView {
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Without effect on layout: only what does not fit is set tighter.
   open var allowsDefaultTighteningForTruncation: Bool = false
+  /// Without effect on layout: words beside a pointer.
+  open lazy var showsExpansionTextWhenTruncated: Bool = false
+  /// Without effect on layout: a look.
+  open lazy var preferredVibrancy: UILabelVibrancy = .none
+  /// Without effect on layout: what moves.
+  open lazy var enablesMarqueeWhenAncestorFocused: Bool = false
   /// Without effect on layout: a colour.
   open var textColor: UIColor! = UIColor.label
   /// Without effect on layout: a colour.
@@ -87,4 +93,8 @@ open class UILabel: UIView {
 
 public enum UIBaselineAdjustment: Int {
   case alignBaselines, alignCenters, none
+}
+
+public enum UILabelVibrancy: Int {
+  case none, automatic
 }

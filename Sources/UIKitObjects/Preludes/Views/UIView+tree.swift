@@ -95,6 +95,19 @@ extension UIView {
   }
 
   public func needsUpdateConstraints() -> Bool { isUpdateOfConstraintsDue }
+
+  /// A view as large as this one with a picture of it.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+  /// A view as large as a part of this one with a picture of that.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height))
+  }
+
+  /// Without effect on layout: what is printed.
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
 }
 
 /// Places in other coordinates, which only a layout knows.
@@ -179,12 +192,30 @@ public enum UISemanticContentAttribute: Int {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What has looks for all of its kind. There is no `appearance()`: what it changes is not read.
+/// What has looks for all of its kind.
 public protocol UIAppearance: NSObjectProtocol {
+}
+
+extension UIAppearance {
+  public static func appearance() -> UIAppearanceProxy { UIAppearanceProxy() }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> UIAppearanceProxy {
+    let isInSearchBar = containerTypes.contains { "\($0)" == "UISearchBar" }
+    return isInSearchBar ? SearchFieldAppearanceProxy() : UIAppearanceProxy()
+  }
+  public static func appearance(for trait: UITraitCollection) -> UIAppearanceProxy { UIAppearanceProxy() }
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [Any]
+  ) -> UIAppearanceProxy {
+    UIAppearanceProxy()
+  }
 }
 
 extension UIView: UIAppearance {
 }
 
 extension UIBarItem: UIAppearance {
+  public static func appearance() -> BarItemAppearanceProxy { BarItemAppearanceProxy() }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> BarItemAppearanceProxy {
+    BarItemAppearanceProxy()
+  }
 }

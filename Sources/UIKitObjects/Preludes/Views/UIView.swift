@@ -14,6 +14,9 @@ open class UIView: ViewWithoutEffect {
   /// The controller whose view it is.
   public internal(set) weak var owningController: UIViewController?
 
+  /// The class that a file of Interface Builder says, where that is in no file of code.
+  var missingClassName: String?
+
   var storedFrame: CGRect
   /// Whether it is as large as the window, and nobody has asked how large that is.
   var isLargeAsWindow: Bool = false
@@ -33,6 +36,22 @@ open class UIView: ViewWithoutEffect {
   open var accessibilityIdentifier: String?
   open var traitOverrides: UITraitOverrides = UITraitOverrides()
   open var tag: Int = 0
+  /// The least size of text: one that changes nothing in this environment is all that is read.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet {
+      if let least = minimumContentSizeCategory, traitCollection.preferredContentSizeCategory < least {
+        __note("text size", "minimumContentSizeCategory")
+      }
+    }
+  }
+  /// The greatest size of text: one that changes nothing in this environment is all that is read.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet {
+      if let most = maximumContentSizeCategory, traitCollection.preferredContentSizeCategory > most {
+        __note("text size", "maximumContentSizeCategory")
+      }
+    }
+  }
 
   /// Content priorities that were set; nil is the default of the class.
   public internal(set) var horizontalHugging: UILayoutPriority?

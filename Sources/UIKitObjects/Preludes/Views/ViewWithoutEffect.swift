@@ -77,4 +77,56 @@ open class ViewWithoutEffect: UIResponder {
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var focusEffect: UIFocusEffect?
+  open var hoverStyle: UIHoverStyle?
+  open lazy var focusGroupPriority: UIFocusGroupPriority = .ignored
+  open lazy var scalesLargeContentImage: Bool = false
+  open lazy var cornerConfiguration: UICornerConfiguration = UICornerConfiguration()
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  open var preferredFocusedView: UIView? { nil }
+  open var parentFocusEnvironment: UIFocusEnvironment? { nil }
+  open var focusItemContainer: AnyObject? { nil }
+
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityCustomContent: [AXCustomContent]?
+  open var accessibilityContainer: Any?
+  open var accessibilityHeaderElements: [Any]?
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]?
+  open var accessibilityDragSourceDescriptors: [Any]?
+  open var accessibilityDropPointDescriptors: [Any]?
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  open var automationElements: [Any]?
+  open var accessibilityElementsBlock: (() -> [Any]?)?
+  open var accessibilityLabelBlock: (() -> String?)?
+  open var accessibilityValueBlock: (() -> String?)?
+  open var accessibilityHintBlock: (() -> String?)?
+  open var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)?
+  open var isAccessibilityElementBlock: (() -> Bool)?
+  open lazy var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  open lazy var accessibilityContainerType: UIAccessibilityContainerType = .none
+  open lazy var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions = []
+
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func updateTraitsIfNeeded() {}
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 }

@@ -199,7 +199,7 @@ let package = Package(
       imports: [
         "Operations", "LayoutResolver", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder",
         "Archives",
-        "HTTPServer", "PictureRendering", "TextMetrics", "FuzzTargets", logging, yams,
+        "HTTPServer", "PictureRendering", "SwiftScreens", "TextMetrics", "FuzzTargets", logging, yams,
       ]),
   ]
 )

@@ -32,7 +32,8 @@ extension LayoutEngine {
         prepared, in: ResolutionEnvironment(window), detail: [.measures, .guides], workspace: &workspace,
         shouldStop: stop)
     }
-    let ids = request.document.guides.map(\.id)
+    // Those of cells, too, which a resolution adds.
+    let ids = layout.document.guides.map(\.id)
     return layout.views.indices.compactMap { index in
       layout.views[index].frame.map { MeasuredView(layout, index, at: $0, guides: ids) }
     }

@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 
 @testable import Operations
@@ -34,5 +35,22 @@ import Testing
     let oracle = try oracle(of: engine, until: end)
     spend(end)
     #expect(oracle.layOut(document) == nil)
+  }
+
+  /// Guides of cells are added when a list is laid out, behind those of the document.
+  @Test func guidesOfCellsAreNamed() throws {
+    let document = """
+      {"hierarchy": {"type": "viewController", "view": {"id": "root", "layoutGuides": [{"id": "first"}], "subviews": [
+        {"id": "list", "type": "tableView", "frame": {"x": 0, "y": 0, "width": 393, "height": 400},
+         "translatesAutoresizingMaskIntoConstraints": true, "sections": [{"rows": [
+          {"id": "cell", "type": "tableViewCell", "height": 50,
+           "contentView": {"id": "content", "layoutGuides": [{"id": "second"}, {"id": "third"}]}}]}]}]}},
+       "constraints": ["second.leading == content.leading + 10", "second.top == content.top",
+        "second.width == 20", "second.height == 30"]}
+      """
+    let oracle = try oracle(of: engine(seconds: 5), until: nil)
+    let views = try #require(oracle.layOut(Array(document.utf8)))
+    let content = try #require(views.first { $0.guides.contains { $0.guide == "second" } })
+    #expect(content.guides.first { $0.guide == "second" }?.frame == Rect(x: 10, y: 0, width: 20, height: 30))
   }
 }

@@ -143,9 +143,7 @@ extension Interpreter {
 
   /// Whether an argument is a list of what needs no type, for parameters that are all lists.
   private func isList(_ id: ExpressionID, at index: Int, for candidates: [Chosen]) -> Bool {
-    guard case .array(let elements) = program[id], !elements.isEmpty,
-      !elements.contains(where: { isLate($0) })
-    else { return false }
+    guard isListOfValues(id) else { return false }
     return candidates.allSatisfy { one in
       zip(program[one.candidate.function].parameters, one.places).allSatisfy { parameter, places in
         guard places.contains(index), let type = parameter.type else { return true }

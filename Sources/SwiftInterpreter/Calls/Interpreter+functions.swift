@@ -169,8 +169,8 @@ extension Interpreter {
   }
 
   /// Whether an expression is a list whose elements need no type: `[title, button]`.
-  private func isListOfValues(_ id: ExpressionID) -> Bool {
-    guard case .array(let elements) = program[id] else { return false }
+  func isListOfValues(_ id: ExpressionID) -> Bool {
+    guard case .array(let elements) = program[id], !elements.isEmpty else { return false }
     return !elements.contains { isLate($0) }
   }
 

@@ -2,14 +2,9 @@ import SwiftProgram
 
 /// Operators whose results nobody takes: a library says something in them, as in `label.top == view.top`.
 extension Interpreter {
-  /// Runs a statement that is an expression.
-  func runExpression(_ id: ExpressionID, in scope: Scope) throws(Interruption) {
-    _ = try unusedOperator(id, in: scope)
-  }
-
   /// The value of an expression that is a statement. Where an operator that the program does not have stands beside what is
   /// laid out, it may lay out.
-  private func unusedOperator(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+  func unusedOperator(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
     guard case .binary(let name, let left, let right) = program[id], isOfLibrary(name),
       !isImplicit(left), !isImplicit(right)
     else { return try evaluate(id, in: scope) }

@@ -49,7 +49,7 @@ extension Interpreter {
     try step(program.spot(of: id))
     switch program[id] {
     case .expression(let expression):
-      try runExpression(expression, in: scope)
+      _ = try unusedOperator(expression, in: scope)
       return .normal
     case .variables(let ids):
       for variable in ids { try declare(variable, in: scope) }

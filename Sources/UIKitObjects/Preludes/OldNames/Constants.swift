@@ -2,16 +2,16 @@
 
 // Constants by the names that they had before Swift 4.2.
 
-public let UIViewNoIntrinsicMetric: CGFloat = -1
-public let UITableViewAutomaticDimension: CGFloat = -1
-public let UILayoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
-public let UILayoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
-public let UIEdgeInsetsZero: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-public let UICollectionElementKindSectionHeader: String = "UICollectionElementKindSectionHeader"
-public let UICollectionElementKindSectionFooter: String = "UICollectionElementKindSectionFooter"
+public let UIViewNoIntrinsicMetric: CGFloat = UIView.noIntrinsicMetric
+public let UITableViewAutomaticDimension: CGFloat = UITableView.automaticDimension
+public let UILayoutFittingCompressedSize: CGSize = UIView.layoutFittingCompressedSize
+public let UILayoutFittingExpandedSize: CGSize = UIView.layoutFittingExpandedSize
+public let UIEdgeInsetsZero: UIEdgeInsets = .zero
+public let UICollectionElementKindSectionHeader: String = UICollectionView.elementKindSectionHeader
+public let UICollectionElementKindSectionFooter: String = UICollectionView.elementKindSectionFooter
 public let UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate = .normal
 public let UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate = .fast
-public let UISplitViewControllerAutomaticDimension: CGFloat = -3.4028234663852886e38
+public let UISplitViewControllerAutomaticDimension: CGFloat = UISplitViewController.automaticDimension
 
 public let UILayoutPriorityRequired: UILayoutPriority = .required
 public let UILayoutPriorityDefaultHigh: UILayoutPriority = .defaultHigh

@@ -65,8 +65,19 @@ extension Interpreter {
     {
       return try callGlobal(word, &arguments, in: scope, expected)
     }
-    let callee = try value(of: name, generics, in: scope, expected)
+    let callee = try declared(name, generics, in: scope) ?? undeclaredCall(of: name, in: scope)
     return try call(callee, &arguments, in: scope, expected)
+  }
+
+  /// What nobody declares and is called: a method of `self`, as if `self.` were before it, where `self` is laid out.
+  private func undeclaredCall(of name: Name, in scope: Scope) -> Value {
+    let word = text(name)
+    if let receiver = scope.frame.selfValue, word.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false,
+      holdsLayout(receiver)
+    {
+      return undeclared(name, of: receiver)
+    }
+    return missing(name)
   }
 
   private func localCandidates(_ name: Name, _ scope: Scope) -> [Candidate]? {

@@ -16,7 +16,7 @@ extension Interpreter {
     switch program[id] {
     case .integer, .floating, .boolean, .nilLiteral, .string, .array, .dictionary:
       return try literal(id, in: scope, expected)
-    case .name(let name, let generics): return try value(of: name, generics, in: scope, expected)
+    case .name(let name, let generics): return try value(of: name, generics, in: scope)
     case .superReference: return scope.frame.selfValue ?? unknown("super", .unreadable)
     case .member(let base?, let name, let generics):
       return try value(of: name, generics, on: base, in: scope, expected)
@@ -32,7 +32,7 @@ extension Interpreter {
     of name: Name, _ generics: [TypeID], on base: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     if isModule(base, before: name, in: scope) {
-      return try value(of: name, generics, in: globalScope, expected)
+      return try value(of: name, generics, in: globalScope)
     }
     let wanted = isImplicit(base) ? expected : listType(name, base)
     let value = try evaluate(base, in: scope, expecting: wanted)
@@ -271,7 +271,7 @@ extension Interpreter {
       if let expression = capture.value {
         value = try? evaluate(expression, in: scope)
       } else {
-        value = try? self.value(of: capture.name, [], in: scope, nil)
+        value = try? self.value(of: capture.name, [], in: scope)
       }
       kept.declare(capture.name, value)
     }

@@ -2,10 +2,20 @@ import SwiftProgram
 
 /// What a name stands for where it is written.
 extension Interpreter {
-  /// Locals, then members of `self`, then what is declared around the type, then the program.
-  func value(
-    of name: Name, _ generics: [TypeID], in scope: Scope, _ expected: RuntimeType?
-  ) throws(Interruption) -> Value {
+  /// Locals, then members of `self`, then what is declared around the type, then the program; not known where none of them has it.
+  func value(of name: Name, _ generics: [TypeID], in scope: Scope) throws(Interruption) -> Value {
+    try declared(name, generics, in: scope) ?? missing(name)
+  }
+
+  /// What nobody declares.
+  func missing(_ name: Name) -> Value {
+    let word = text(name)
+    record.missing[word, default: 0] += 1
+    return unknown(word, .unknownType)
+  }
+
+  /// What a name stands for; nil where nobody declares it.
+  func declared(_ name: Name, _ generics: [TypeID], in scope: Scope) throws(Interruption) -> Value? {
     if let (found, place) = scope.find(name) {
       guard let value = try readLocal(found, place) else {
         // It would have one where what gives it one is known.
@@ -34,8 +44,7 @@ extension Interpreter {
     if Self.globalFunctions.contains(word) || intrinsics[word] != nil {
       return .function(FunctionValue(.intrinsic(word, nil)))
     }
-    record.missing[word, default: 0] += 1
-    return unknown(word, .unknownType)
+    return nil
   }
 
   private func isOperator(_ name: Name) -> Bool {

@@ -122,7 +122,7 @@ extension Interpreter {
     need(name)
     if globals[name] != nil { return .global(name) }
     if let (found, place) = globalScope.find(name) { return .local(found, place) }
-    return .value(try value(of: name, [], in: scope, nil))
+    return .value(try value(of: name, [], in: scope))
   }
 
   /// The class whose private variable a name means in its own code; nil where it is that of the object's class.
@@ -139,7 +139,7 @@ extension Interpreter {
     switch place {
     case .local(let scope, let index): return try readLocal(scope, index) ?? .none
     case .receiver(let frame): return frame.selfValue ?? frame.type.map { .type(.nominal($0, [])) } ?? .void
-    case .global(let name): return try value(of: name, [], in: globalScope, nil)
+    case .global(let name): return try value(of: name, [], in: globalScope)
     case .staticVariable(let type, let name): return try staticMember(name, of: type, in: scope) ?? .none
     case .property(let object, let name, _): return try member(name, of: .object(object), in: scope)
     case .member(let inner, let name): return try member(name, of: read(inner, in: scope), in: scope)

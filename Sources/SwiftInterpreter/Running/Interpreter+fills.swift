@@ -32,7 +32,7 @@ extension Interpreter {
     guard let name = fills.variables[path], fills.making.insert(path).inserted else { return nil }
     defer { fills.making.remove(path) }
     fills.used.insert(path)
-    guard let value = try? self.value(of: name, [], in: globalScope, type), !value.isUnknown else {
+    guard let value = try? self.value(of: name, [], in: globalScope), !value.isUnknown else {
       return nil
     }
     return settle(value, as: type)

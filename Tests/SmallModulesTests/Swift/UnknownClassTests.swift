@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [
     "label.fillSuperview()", "label.pin.top().left()", "label.lay { $0.top.equalTo(1) }",
     "addSubview(UIView(), beside: label)", "self.addSubview(UIView(), beside: label)",
-    "Layout.align([label])",
+    "Layout.align([label])", "fillSuperview()", "pinToSuperview(insets: 8)",
   ])
   func unknownCallsOnViewsBlock(_ statement: String) throws {
     let reading = try panel(statement)

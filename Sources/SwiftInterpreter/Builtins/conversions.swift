@@ -122,6 +122,7 @@ extension Interpreter {
     case nil, "describing", "stringLiteral", "value": return .string(try describe(values[0]))
     case "reflecting": return .string(try describe(values[0], quoted: true))
     case "repeating":
+      if values.count == 2, case .unknown = values[1] { return values[1] }
       guard values.count == 2, case .integer(let count, _) = values[1], count >= 0 else { return .string("") }
       let piece = try describe(values[0])
       if count > limits.textBytes || piece.utf8.count * count > limits.textBytes {

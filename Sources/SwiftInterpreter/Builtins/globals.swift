@@ -54,9 +54,7 @@ extension Interpreter {
       return values.first ?? .void
     case "withExtendedLifetime", "unsafeBitCast": return values.first ?? .void
     case "repeatElement":
-      guard values.count == 2, case .integer(let count, _) = values[1], count >= 0, count <= limits.elements
-      else { return .array([]) }
-      return .array(Array(repeating: values[0], count: count))
+      return values.count == 2 ? try repeated(values[0], values[1]) : .array([])
     default: return mathematics(word, values)
     }
   }
@@ -119,6 +117,10 @@ extension Interpreter {
 
   private func stride(_ values: [Value], _ arguments: [CallArgument]) throws(Interruption) -> Value {
     guard values.count == 3 else { return .array([]) }
+    for case .unknown(let unknown) in values {
+      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      return .array([values[0]])
+    }
     let isThrough = arguments[1].label.map { text($0) } == "through"
     func number(_ value: Value) -> Double? {
       switch value {
@@ -151,6 +153,18 @@ extension Interpreter {
       index += 1
     }
     throw stop(.limit, "More than \(limits.elements) elements.")
+  }
+
+  /// A value as often as a number says; once where that is not known.
+  func repeated(_ value: Value, _ count: Value) throws(Interruption) -> Value {
+    switch count {
+    case .unknown(let unknown):
+      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      return .array([value])
+    case .integer(let number, _) where number >= 0 && number <= limits.elements:
+      return .array(Array(repeating: value, count: number))
+    default: throw stop(.limit, "More than \(limits.elements) elements.")
+    }
   }
 
   /// `sequence(first:next:)`, as far as it goes.

@@ -9,7 +9,7 @@ extension Interpreter {
     if ownFiles.contains(place.file) { ownSpot = place }
     defer { ownSpot = outer }
     do throws(Interruption) {
-      return try evaluate(call, in: scope, expected)
+      return try evaluate(call, isUnused: id == unusedExpression, in: scope, expected)
     } catch .chainEnded {
       // What is called on nil does not run.
       if isFirst { record.ran.remove(place) }
@@ -18,12 +18,14 @@ extension Interpreter {
   }
 
   private func evaluate(
-    _ call: CallExpression, in scope: Scope, _ expected: RuntimeType?
+    _ call: CallExpression, isUnused: Bool, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     var arguments = callArguments(call)
     switch program[call.callee] {
     case .name(let name, let generics):
-      return try callNamed(name, generics, &arguments, in: scope, expected)
+      if let value = try callDeclared(name, generics, &arguments, in: scope, expected) { return value }
+      let callee = isUnused ? undeclaredMethod(name, in: scope) : missing(name)
+      return try self.call(callee, &arguments, in: scope, expected)
     case .member(let base?, let name, let generics):
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)
     case .member(nil, let name, _):
@@ -38,10 +40,11 @@ extension Interpreter {
 
   // MARK: By name
 
-  private func callNamed(
+  /// Nil where nobody declares the name.
+  private func callDeclared(
     _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
-  ) throws(Interruption) -> Value {
+  ) throws(Interruption) -> Value? {
     if let (found, place) = scope.find(name), let value = found[place] {
       return try call(value, &arguments, in: scope, expected)
     }
@@ -65,12 +68,12 @@ extension Interpreter {
     {
       return try callGlobal(word, &arguments, in: scope, expected)
     }
-    let callee = try declared(name, generics, in: scope) ?? undeclaredCall(of: name, in: scope)
+    guard let callee = try declared(name, generics, in: scope) else { return nil }
     return try call(callee, &arguments, in: scope, expected)
   }
 
-  /// What nobody declares and is called: a method of `self`, as if `self.` were before it, where `self` is laid out.
-  private func undeclaredCall(of name: Name, in scope: Scope) -> Value {
+  /// What nobody declares and is called for its effect: a method of `self`, as if `self.` were before it, where `self` is laid out.
+  private func undeclaredMethod(_ name: Name, in scope: Scope) -> Value {
     let word = text(name)
     if let receiver = scope.frame.selfValue, word.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false,
       holdsLayout(receiver)
@@ -165,7 +168,8 @@ extension Interpreter {
       for index in arguments.indices where arguments[index].value == nil {
         arguments[index].value = try values(of: [arguments[index]], in: scope).first
       }
-      return try callNamed(name, generics, &arguments, in: globalScope, expected)
+      if let value = try callDeclared(name, generics, &arguments, in: globalScope, expected) { return value }
+      return try call(missing(name), &arguments, in: globalScope, expected)
     }
     let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)

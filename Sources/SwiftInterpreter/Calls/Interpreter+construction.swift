@@ -45,10 +45,7 @@ extension Interpreter {
     {
       let value = try self.values(of: [arguments[0]], in: scope, expecting: element).first ?? .void
       let count = try self.values(of: [arguments[1]], in: scope).first ?? .integer(0, .int)
-      guard case .integer(let number, _) = count, number >= 0, number <= limits.elements else {
-        throw stop(.limit, "More than \(limits.elements) elements.")
-      }
-      return .array(Array(repeating: coerce(value, to: element), count: number))
+      return try repeated(coerce(value, to: element), count)
     }
     let values = try self.values(of: arguments, in: scope, expecting: type)
     guard let first = values.first else {

@@ -275,7 +275,7 @@ extension Interpreter {
     if let builder, !hasReturn(body) { return try build(body, with: builder, in: scope) }
     if body.count == 1 {
       switch program[body[0]] {
-      case .expression(let id):
+      case .expression(let id) where !(result.map { isVoid($0) } ?? false):
         do throws(Interruption) {
           let value = try evaluate(id, in: scope, expecting: result)
           return result.map { coerce(value, to: $0) } ?? value

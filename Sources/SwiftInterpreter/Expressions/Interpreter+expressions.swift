@@ -55,7 +55,7 @@ extension Interpreter {
     case .optionalChain(let base):
       let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
       if case .none = value { throw .chainEnded }
-      return value
+      return present(value)
     case .chainEnd(let inner):
       do throws(Interruption) {
         return try evaluate(inner, in: scope, expecting: expected)
@@ -65,7 +65,7 @@ extension Interpreter {
     case .forced(let inner):
       let value = try evaluate(inner, in: scope, expecting: expected)
       if case .none = value { return try unwrapNil(inner, in: scope) }
-      return value
+      return present(value)
     default: return .void
     }
   }

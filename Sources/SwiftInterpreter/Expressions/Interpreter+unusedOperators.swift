@@ -2,9 +2,15 @@ import SwiftProgram
 
 /// Operators whose results nobody takes: a library says something in them, as in `label.top == view.top`.
 extension Interpreter {
+  /// Evaluates an expression that is a statement.
+  func evaluateUnused(_ id: ExpressionID, in scope: Scope) throws(Interruption) {
+    unusedExpression = id
+    _ = try unusedOperator(id, in: scope)
+  }
+
   /// The value of an expression that is a statement. Where an operator that the program does not have stands beside what is
   /// laid out, it may lay out.
-  func unusedOperator(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
+  private func unusedOperator(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
     guard case .binary(let name, let left, let right) = program[id], isOfLibrary(name),
       !isImplicit(left), !isImplicit(right)
     else { return try evaluate(id, in: scope) }

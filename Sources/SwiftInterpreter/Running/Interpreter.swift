@@ -40,6 +40,8 @@ package final class Interpreter {
   var declaredTypes: [TypeInfo] = []
   /// Where the running statement is, for faults that have no place of their own.
   var spot = SourceSpot(file: 0, offset: 0)
+  /// The last expression that was a statement: nobody takes its value.
+  var unusedExpression: ExpressionID?
   /// The innermost call that stands in a file of the app that declares a class, and which files these are: where objects are
   /// made, whoever helps.
   var ownSpot = SourceSpot(file: 0, offset: 0)

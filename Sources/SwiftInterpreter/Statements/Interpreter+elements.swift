@@ -21,7 +21,12 @@ extension Interpreter {
     }
   }
 
+  /// Where an end is not known, the first element, or that end, as of any list that is not known.
   private func elements(of range: RangeValue) throws(Interruption) -> [Value] {
+    for case .unknown(let unknown)? in [range.lower, range.upper] {
+      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      return [range.lower ?? .unknown(unknown)]
+    }
     guard case .integer(let lower, let kind)? = range.lower else { return [] }
     // Of what has no end as many as there may be.
     var upper = lower.addingReportingOverflow(limits.elements - 1).partialValue

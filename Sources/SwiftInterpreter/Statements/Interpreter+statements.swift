@@ -49,7 +49,7 @@ extension Interpreter {
     try step(program.spot(of: id))
     switch program[id] {
     case .expression(let expression):
-      _ = try unusedOperator(expression, in: scope)
+      try evaluateUnused(expression, in: scope)
       return .normal
     case .variables(let ids):
       for variable in ids { try declare(variable, in: scope) }
@@ -264,7 +264,7 @@ extension Interpreter {
         if case .unknown(let unknown) = value {
           record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
         }
-        _ = try bind(pattern, settle(value, as: wanted), in: scope)
+        _ = try bind(pattern, settle(present(value), as: wanted), in: scope)
       case .matching(let pattern, let id):
         if !(try bind(pattern, settle(evaluate(id, in: scope)), in: scope)) { return false }
       case .availability(let platforms, let isNegated):

@@ -73,6 +73,12 @@ extension Interpreter {
     return value
   }
 
+  /// An optional that is not known and is taken to have a value: the object in the place of one that is laid out.
+  func present(_ value: Value) -> Value {
+    guard case .unknown(let unknown) = value, case .optional? = unknown.type else { return value }
+    return unknown.type.flatMap { given(unknown.path, $0.unwrapped) } ?? value
+  }
+
   private func classOfGiven(_ info: TypeInfo) -> TypeInfo? {
     link(info)
     let chain = ([info] + info.protocols).flatMap(\.superclasses)

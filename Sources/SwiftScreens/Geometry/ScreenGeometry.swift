@@ -198,11 +198,19 @@ final class ScreenGeometry {
   /// What code is told of a frame: nothing where its own counts.
   func frame(of view: Object) -> Value {
     layOutWhatIsDue()
-    if framed.contains(ObjectIdentifier(view)) { return .none }
+    if framed.contains(ObjectIdentifier(view)) || isFramedByUnknown(view) { return .none }
     if isLost, let root = run?.rootView, interpreter.isInside(.object(view), root) {
       return interpreter.unknown(of: "frame")
     }
     return place(of: view).map { rect($0.frame) } ?? .none
+  }
+
+  /// Whether a view is where code has put it, which is not known: no document says it.
+  private func isFramedByUnknown(_ view: Object) -> Bool {
+    guard interpreter.field("storedFrame", of: .object(view))?.unknownPart != nil,
+      case .boolean(true)? = interpreter.field("translatesAutoresizingMaskIntoConstraints", of: .object(view))
+    else { return false }
+    return true
   }
 
   /// Where a guide of the app is; nil before a layout has it.

@@ -52,8 +52,11 @@ private func calls(_ blocked: [BlockedCall], _ places: PlaceMap) -> [SourceHole]
   }
 }
 
+/// Where the code stopped. What runs after a limit meets it again at once: it is told where it was met first.
 private func stops(_ stops: [Stop], _ places: PlaceMap) -> [SourceHole] {
-  stops.map { stop in
+  var limits: Set<String> = []
+  let told = stops.filter { $0.kind != .limit || limits.insert($0.message).inserted }
+  return told.map { stop in
     SourceHole(
       key: "run", kind: .limit, target: "run", place: places.location(of: stop.spot),
       reason: stop.kind == .limit ? "limit" : "trap",

@@ -37,7 +37,11 @@ package struct ScreenFacts: Equatable, Sendable {
       "isOnSecondScreen": .flag(mainScreen != nil),
       "windowWidth": .number(window.size.width), "windowHeight": .number(window.size.height),
       "viewWidth": .number(window.size.width), "viewHeight": .number(window.size.height),
-      "statusBarHeight": .number(window.safeAreaInsets.top),
+      "statusBarHeight": .number(window.statusBarHeight),
+      "windowSafeAreaTop": .number(window.safeAreaInsets.top),
+      "windowSafeAreaLeft": .number(window.safeAreaInsets.left),
+      "windowSafeAreaBottom": .number(window.safeAreaInsets.bottom),
+      "windowSafeAreaRight": .number(window.safeAreaInsets.right),
       "interfaceOrientation": .integer(window.orientation.uiKitValue),
       "systemVersion": .text("\(window.systemVersion.major).\(window.systemVersion.minor)"),
       "model": .text(isPad ? "iPad" : "iPhone"), "locale": .text(window.locale), "language": .text(language),
@@ -74,6 +78,14 @@ package struct ScreenFacts: Equatable, Sendable {
   func agrees(with other: ScreenFacts, on names: Set<String>) -> Bool {
     names.allSatisfy { values[$0] == other.values[$0] }
       && (!names.contains(Self.geometry) || window == other.window)
+  }
+}
+
+extension WindowEnvironment {
+  /// What the status bar takes from the top: all of the safe area there, but 54 where a Dynamic Island makes that deeper.
+  fileprivate var statusBarHeight: Double {
+    let isBelowIsland = device.idiom == .phone && (55...70).contains(safeAreaInsets.top)
+    return isBelowIsland ? 54 : safeAreaInsets.top
   }
 }
 

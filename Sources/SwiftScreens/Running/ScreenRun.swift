@@ -75,6 +75,7 @@ final class ScreenRun {
     tell("viewWillAppear", screen, [.boolean(false)])
     // From here on the view has its place.
     setNeedsLayout()
+    tell("moveToKeyWindow", view)
     tell("viewIsAppearing", screen, [.boolean(false)])
     tell("updateViewConstraints", screen)
     updateConstraints(of: view)
@@ -86,7 +87,7 @@ final class ScreenRun {
   private func runView() {
     for call in fills.functions { tell(call, screen) }
     tell("didMoveToSuperview", screen)
-    tell("didMoveToWindow", screen)
+    tell("moveToKeyWindow", screen)
     if kind == .cell { tell("showConfiguration", screen) }
     updateConstraints(of: screen)
     showRows()

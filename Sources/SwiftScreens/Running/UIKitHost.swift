@@ -82,7 +82,9 @@ final class UIKitHost {
     interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
     interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
     interpreter.controllerStandIn = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
-    interpreter.givenStandIns = ["UIView": "OpaqueView", "UIViewController": "OpaqueController"]
+    interpreter.givenStandIns = [
+      "UIWindow": "KeyWindow", "UIView": "OpaqueView", "UIViewController": "OpaqueController",
+    ]
     interpreter.givenAsMade = [
       "UIScrollView", "UIStackView", "UINavigationController", "UITabBarController",
     ]

@@ -225,7 +225,7 @@ extension Unknown.Reason {
 
 extension Value {
   /// What is not known of it.
-  fileprivate var unknownPart: Unknown? {
+  var unknownPart: Unknown? {
     switch self {
     case .unknown(let unknown): unknown
     case .structure(let structure): structure.fields.lazy.compactMap(\.unknownPart).first

@@ -21,6 +21,11 @@ enum Facts {
   /// What a controller's view has before it is laid out.
   static var viewWidth: CGFloat { __fact("viewWidth") as! CGFloat }
   static var viewHeight: CGFloat { __fact("viewHeight") as! CGFloat }
+  static var windowSafeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: __fact("windowSafeAreaTop") as! CGFloat, left: __fact("windowSafeAreaLeft") as! CGFloat,
+      bottom: __fact("windowSafeAreaBottom") as! CGFloat, right: __fact("windowSafeAreaRight") as! CGFloat)
+  }
   static var statusBarHeight: CGFloat { __fact("statusBarHeight") as! CGFloat }
   /// 1 portrait, 2 upside down, 3 landscape right, 4 landscape left.
   static var interfaceOrientation: Int { __fact("interfaceOrientation") as! Int }

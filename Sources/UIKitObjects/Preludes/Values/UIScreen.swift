@@ -66,7 +66,7 @@ public struct UIInterfaceOrientationMask: OptionSet {
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }
 
-/// The app: its window is the one that the stage makes.
+/// The app: its window is the one that the screen is shown in.
 open class UIApplication: UIResponder {
   public nonisolated(unsafe) static let shared: UIApplication = UIApplication()
 
@@ -79,15 +79,14 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  open var keyWindow: UIWindow?
-  open var windows: [UIWindow] {
-    if let keyWindow {
-      return [keyWindow]
-    }
-    return []
-  }
+  open var keyWindow: UIWindow? { KeyWindow.shared }
+  open var windows: [UIWindow] { [KeyWindow.shared] }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
-  open weak var delegate: UIApplicationDelegate?
+  /// An object of the app, which is not made: what it would do when the app begins is not read.
+  open var delegate: UIApplicationDelegate? {
+    get { __unknown("UIApplication.delegate") as? UIApplicationDelegate }
+    set {}
+  }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
@@ -112,11 +111,15 @@ open class UIApplication: UIResponder {
 
 /// What an app's delegate is asked.
 public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow?? { get }
 }
 
 /// A part of the app with a life of its own.
 open class UIScene: UIResponder {
-  open weak var delegate: UISceneDelegate?
+  open var delegate: UISceneDelegate? {
+    get { __unknown("UIScene.delegate") as? UISceneDelegate }
+    set {}
+  }
   open var title: String! = ""
 }
 
@@ -126,6 +129,7 @@ public protocol UISceneDelegate: AnyObject {
 
 /// What the delegate of a scene with windows is asked.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow?? { get }
 }
 
 /// The scene that has the windows.

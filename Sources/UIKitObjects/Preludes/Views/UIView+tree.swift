@@ -9,6 +9,10 @@ extension UIView {
       fatalError("A view cannot be added to itself, or to what is in it.")
     }
     view.willMove(toSuperview: self)
+    if let window, view.window == nil {
+      view.tellMoves(to: window)
+    }
+    let hadWindow = view.window != nil
     view.leaveSuperview(for: self)
     if let index, index < subviews.count {
       subviews.insert(view, at: index)
@@ -19,7 +23,7 @@ extension UIView {
     __framed(view)
     view.didMoveToSuperview()
     didAddSubview(view)
-    if window != nil {
+    if window != nil, !hadWindow {
       view.tellMovedToWindow()
     }
   }
@@ -36,6 +40,20 @@ extension UIView {
       old.forgetArranged(self)
     }
     superview = nil
+  }
+
+  /// Puts the root of a screen into the window, and tells it and all below it.
+  func moveToKeyWindow() {
+    tellMoves(to: KeyWindow.shared)
+    ownWindow = KeyWindow.shared
+    tellMovedToWindow()
+  }
+
+  func tellMoves(to newWindow: UIWindow) {
+    willMove(toWindow: newWindow)
+    for view in subviews {
+      view.tellMoves(to: newWindow)
+    }
   }
 
   /// Tells the view and all below it that they have a window now.

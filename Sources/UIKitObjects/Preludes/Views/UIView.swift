@@ -296,5 +296,7 @@ open class UIView: ViewWithoutEffect {
     return superview
   }
 
-  open var window: UIWindow? { superview?.window }
+  /// The window in which the view is shown as the root of a screen.
+  var ownWindow: UIWindow?
+  open var window: UIWindow? { superview?.window ?? ownWindow }
 }

@@ -34,3 +34,23 @@ open class UIWindow: UIView {
   /// Without effect on layout: which window gets keys.
   open func makeKey() {}
 }
+
+/// The window in which the screen is shown: as large as the environment says, and outside of the screen's own tree.
+final class KeyWindow: UIWindow {
+  nonisolated(unsafe) static let shared = KeyWindow()
+
+  override var frame: CGRect {
+    get { CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight) }
+    set {}
+  }
+  override var safeAreaInsets: UIEdgeInsets { Facts.windowSafeAreaInsets }
+  override var windowScene: UIWindowScene? {
+    get { UIWindowScene.main }
+    set {}
+  }
+  /// The app's first screen, which may be another one.
+  override var rootViewController: UIViewController? {
+    get { __unknown("UIWindow.rootViewController") as? UIViewController }
+    set {}
+  }
+}

@@ -18,6 +18,7 @@ extension Interpreter {
     "repeatElement", "sequence", "ObjectIdentifier", "exp", "log", "log2", "log10", "sin", "cos", "tan",
     "asin", "acos",
     "atan", "atan2", "hypot", "cbrt", "withExtendedLifetime", "unsafeBitCast", "NSLog",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes",
   ]
 
   func callGlobal(
@@ -52,6 +53,10 @@ extension Interpreter {
       if case .object(let object)? = values.first { return .integer(object.number, .int) }
       if case .type(let type)? = values.first { return .string(type.key) }
       return values.first ?? .void
+    case "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes":
+      // What a pointer would point at is not followed.
+      let body = values.last ?? .void
+      return isFunction(body) ? try callBack(body, [unknown(word, .unreadable)]) : .void
     case "withExtendedLifetime", "unsafeBitCast": return values.first ?? .void
     case "repeatElement":
       return values.count == 2 ? try repeated(values[0], values[1]) : .array([])

@@ -24,7 +24,9 @@ extension Interpreter {
     switch program[call.callee] {
     case .name(let name, let generics):
       if let value = try callDeclared(name, generics, &arguments, in: scope, expected) { return value }
-      let callee = isUnused ? undeclaredMethod(name, in: scope) : missing(name)
+      // What changes its arguments is a function of C, not a method that lays out.
+      let isMethod = isUnused && !arguments.contains(where: \.isInOut)
+      let callee = isMethod ? undeclaredMethod(name, in: scope) : missing(name)
       return try self.call(callee, &arguments, in: scope, expected)
     case .member(let base?, let name, let generics):
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)

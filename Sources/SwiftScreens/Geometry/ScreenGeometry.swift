@@ -13,6 +13,8 @@ final class ScreenGeometry {
   private var due: [Object] = []
   /// The document of which the views of the screen have their places; nil before there is one.
   private var document: [UInt8]?
+  /// Where the views that are seen were at the end of the last round, by their ids.
+  private var lastRound: [String: Rect]?
   private var placed: [ObjectIdentifier: MeasuredView] = [:]
   private var guideFrames: [ObjectIdentifier: Rect] = [:]
   /// Views whose frames code has set since.
@@ -90,28 +92,37 @@ final class ScreenGeometry {
     for top in tops { layOut(top) }
   }
 
-  /// - Returns: Whether everything is where it was.
+  /// - Returns: Whether everything that is seen is where it was, and where that is, by the ids; nil where there is no layout.
   @discardableResult
-  private func layOut(_ top: Object) -> Bool {
-    guard let run else { return true }
+  private func layOut(_ top: Object) -> (isSame: Bool, frames: [String: Rect])? {
+    guard let run else { return nil }
     let isScreen = run.isRoot(top)
     var writer = DocumentWriter(run, part: isScreen ? nil : DocumentPart(top, .asFramed))
     guard let views = answer(&writer) else {
       isLost = isLost || isScreen
-      return false
+      return nil
     }
     if isScreen { (document, isLost) = (writer.json.bytes(), false) }
     var isSame = true
+    var frames: [String: Rect] = [:]
     forEachPair(views, writer.writtenViews, \.id, \.id) { found, written in
       let key = ObjectIdentifier(written.view)
-      isSame = isSame && placed[key]?.frame == found.frame
+      if !isHidden(written.view) {
+        isSame = isSame && placed[key]?.frame == found.frame
+        frames[found.id] = found.frame
+      }
       placed[key] = found
       framed.remove(key)
     }
     forEachPair(views.flatMap(\.guides), writer.writtenGuides, \.guide, \.id) { found, written in
       guideFrames[ObjectIdentifier(written.guide)] = found.frame
     }
-    return isSame
+    return (isSame, frames)
+  }
+
+  private func isHidden(_ view: Object) -> Bool {
+    if case .boolean(true)? = interpreter.field("isHidden", of: .object(view)) { return true }
+    return false
   }
 
   /// Brings together what was found and what was written, both in the order of the document. Little is found that was not written:
@@ -131,12 +142,16 @@ final class ScreenGeometry {
   }
 
   /// Whether the views of the screen are where they would be in its document as it is now. Later than in the first round it is enough
-  /// that a layout changes nothing.
+  /// that a layout changes nothing, or comes to what the round before came to, where code makes its views anew each time.
   func isSettled(after rounds: Int) -> Bool {
     guard let run, case .object(let root)? = run.rootView else { return true }
     var writer = DocumentWriter(run)
     run.withoutFaults { writer.write() }
-    return writer.json.bytes() == document || rounds > 1 && layOut(root)
+    if writer.json.bytes() == document { return true }
+    if rounds == 1 { return false }
+    guard let (isSame, frames) = layOut(root) else { return false }
+    defer { lastRound = frames }
+    return isSame || frames == lastRound
   }
 
   /// Whether code asks for something while `body` runs.

@@ -1,4 +1,5 @@
 import JSON
+import LayoutCoding
 import LayoutModel
 import SwiftInterpreter
 
@@ -54,11 +55,18 @@ extension DocumentWriter {
           "Where \(id) is, is not known: its superview has changed its size, and its mask shares that out."))
   }
 
+  /// A rectangle as documents have one: a negative size, as code comes to before a superview has its own, begins on the other side,
+  /// and none is larger than the largest.
   private func rect(_ value: Value) -> Rect? {
     guard case .structure = value, let origin = numbers(interpreter.field("origin", of: value), ["x", "y"]),
       let size = numbers(interpreter.field("size", of: value), ["width", "height"])
     else { return nil }
-    return Rect(x: origin[0], y: origin[1], width: size[0], height: size[1])
+    func span(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+      (start + min(length, 0), min(abs(length), longestLength))
+    }
+    let (horizontal, vertical) = (span(origin[0], size[0]), span(origin[1], size[1]))
+    return Rect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 
   private mutating func writeRect(_ rect: Rect) {

@@ -211,6 +211,50 @@ import Testing
     #expect(reading.report.status == .clean && reading.types.values.filter { $0 == "UILabel" }.count == 3)
   }
 
+  /// What is done as often as a number says that is not known is done once.
+  @Test(arguments: [
+    "for _ in 0..<model.count { add() }", "for _ in model.count...9 { add() }",
+    "_ = (0..<model.count).map { _ in add() }",
+    "for index in 0..<model.names.count { add(); _ = model.names[index] }",
+    "for _ in stride(from: 0, to: model.count, by: 1) { add() }",
+    "for _ in Array(repeating: 0, count: model.count) { add() }",
+    "for _ in repeatElement(0, count: model.count) { add() }",
+    "for (_, _) in zip([1, 2], 0..<model.count) { add() }",
+    "var index = 0; while index < model.count { add(); index += 1 }",
+  ]) func whatIsRepeatedIsDoneOnce(_ statement: String) throws {
+    let reading = try panel(
+      """
+      \(statement)
+      }
+      let model: Model
+      struct Model { let names: [String]; let count: Int }
+      func add() { addSubview(UIButton()) }
+      func more() {
+      """)
+    #expect(reading.types.values.filter { $0 == "UIButton" }.count == 1, "\(reading.report)")
+    #expect(reading.report.status == .clean && !reading.report.choices.isEmpty, "\(reading.report)")
+  }
+
+  /// Views that may be given are there.
+  @Test func optionalViewsAreGiven() throws {
+    let reading = try panel(
+      """
+      if let header = model.header { addSubview(header) }
+      addSubview(model.footer!)
+      model.detail?.addSubview(UILabel())
+      }
+      let model: Model
+      struct Model { let header: UIView?, footer: Footer?, detail: UIView? }
+      class Footer: UIView {
+        let title = UITextField()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title) }
+        required init?(coder: NSCoder) { nil }
+      }
+      func more() {
+      """)
+    #expect(reading.types.values.contains("UITextField") && reading.report.status == .clean, "\(reading)")
+  }
+
   /// What else UIKit and Foundation have.
   @Test(arguments: [
     "NSHashTable<AnyObject>.weakObjects().add(label)",

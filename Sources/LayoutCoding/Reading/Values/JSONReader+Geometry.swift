@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// Lengths beyond this many points are refused: nothing on a screen is so long, and sums of them stay exact.
-let longestLength: Double = 1e7
+package let longestLength: Double = 1e7
 
 extension JSONReader {
   /// A number in a range; nil, with a fault, if something else stands here.

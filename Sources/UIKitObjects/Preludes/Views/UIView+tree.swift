@@ -51,7 +51,7 @@ extension UIView {
 
   func tellMoves(to newWindow: UIWindow) {
     willMove(toWindow: newWindow)
-    for view in subviews {
+    for view in subviews where !__isUnknown(view) {
       view.tellMoves(to: newWindow)
     }
   }
@@ -59,7 +59,7 @@ extension UIView {
   /// Tells the view and all below it that they have a window now.
   func tellMovedToWindow() {
     didMoveToWindow()
-    for view in subviews {
+    for view in subviews where !__isUnknown(view) {
       view.tellMovedToWindow()
     }
   }

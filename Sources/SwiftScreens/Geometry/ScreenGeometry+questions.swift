@@ -22,6 +22,7 @@ extension ScreenGeometry {
       let isKnown = !isList(view) || geometry.run?.lists[view]?.isWhole == true
       return isKnown ? geometry.size(scroll.contentSize) : geometry.interpreter.unknown(of: "contentSize")
     }
+    answer("__shownCell", "cell") { geometry, list, path in geometry.cell(of: list, path) }
     answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in
       geometry.insets(geometry.place(of: view)?.safeAreaInsets ?? .zero)
     }
@@ -64,6 +65,17 @@ extension ScreenGeometry {
     self.answer(name, what) { geometry, object, values in
       geometry.canAnswer ? answer(geometry, object, values) : geometry.interpreter.unknown(of: what)
     }
+  }
+
+  // MARK: Lists
+
+  /// The cell that a list shows at a section and a row of it; nil for none, and before the list shows anything.
+  private func cell(of list: Object, _ path: [Value]) -> Value {
+    guard let shown = run?.lists[list] else { return .none }
+    guard path.count == 2, case .integer(let section, _) = path[0], case .integer(let row, _) = path[1],
+      shown.sections.indices.contains(section), shown.sections[section].cells.indices.contains(row)
+    else { return shown.isWhole ? .none : interpreter.unknown(of: "cell") }
+    return .object(shown.sections[section].cells[row].view)
   }
 
   // MARK: Guides

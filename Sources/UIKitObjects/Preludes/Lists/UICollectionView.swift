@@ -165,7 +165,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    __unknown("UICollectionView.cellForItem") as? UICollectionViewCell
+    __shownCell(self, indexPath.section, indexPath.row) as? UICollectionViewCell
   }
   open var visibleCells: [UICollectionViewCell] {
     __unknown("UICollectionView.visibleCells") as! [UICollectionViewCell]
@@ -192,7 +192,12 @@ open class UICollectionView: UIScrollView {
     __unknown("UICollectionView.indexPathForItem") as? IndexPath
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    __unknown("UICollectionView.layoutAttributesForItem") as? UICollectionViewLayoutAttributes
+    guard let cell = cellForItem(at: indexPath), let frame = __placedFrame(cell) else {
+      return __unknown("UICollectionView.layoutAttributesForItem") as? UICollectionViewLayoutAttributes
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
   }
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?

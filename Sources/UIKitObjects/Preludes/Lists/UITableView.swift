@@ -191,7 +191,7 @@ open class UITableView: UIScrollView {
   // MARK: - What it shows
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    __unknown("UITableView.cellForRow") as? UITableViewCell
+    __shownCell(self, indexPath.section, indexPath.row) as? UITableViewCell
   }
   open var visibleCells: [UITableViewCell] { __unknown("UITableView.visibleCells") as! [UITableViewCell] }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -214,7 +214,12 @@ open class UITableView: UIScrollView {
     __unknown("UITableView.indexPathsForVisibleRows") as? [IndexPath]
   }
   open func rect(forSection section: Int) -> CGRect { __unknown("UITableView.rect") as! CGRect }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { __unknown("UITableView.rectForRow") as! CGRect }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    if let cell = cellForRow(at: indexPath), let frame = __placedFrame(cell) {
+      return frame
+    }
+    return __unknown("UITableView.rectForRow") as! CGRect
+  }
   open func rectForHeader(inSection section: Int) -> CGRect {
     __unknown("UITableView.rectForHeader") as! CGRect
   }

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code that asks lists where their cells are, on a phone of 393 points.
+@Suite struct SwiftListPlacesTests {
+  private func mark(_ source: String) throws -> [Double]? {
+    let sent = Client().upload(
+      "/v1/resolve?type=Screen&device=iPhone%2015", Array(("import UIKit\n" + source).utf8),
+      contentType: "text/x-swift")
+    #expect(sent.status == 200, "\(sent.text.prefix(1000))")
+    let layout = try sent.object()
+    #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean")
+    return ((layout["views"] as? [String: Any])?["mark"] as? [String: Any])?.rect("frame")
+  }
+
+  /// The third of rows of 50 points, and a third of the width of the second.
+  @Test func rowsHavePlaces() throws {
+    let found = try mark(
+      """
+      class Screen: UITableViewController {
+        let mark = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.rowHeight = 50
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+          view.addSubview(mark)
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          mark.frame = tableView.rectForRow(at: IndexPath(row: 2, section: 0))
+          guard let cell = tableView.cellForRow(at: IndexPath(row: 1, section: 0)) else { return }
+          mark.frame.size.width = cell.frame.width / 3
+          if tableView.cellForRow(at: IndexPath(row: 4, section: 0)) != nil { mark.isHidden = true }
+        }
+      }
+      """)
+    #expect(found == [0, 100, 131, 50])
+  }
+
+  /// A bar below the third of items of 60 points in a line, 10 apart, as of tabs that scroll.
+  @Test func itemsHavePlaces() throws {
+    let found = try mark(
+      """
+      class Screen: UIViewController, UICollectionViewDataSource {
+        let layout = UICollectionViewFlowLayout(), mark = UIView()
+        lazy var tabs = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          layout.itemSize = CGSize(width: 60, height: 40)
+          layout.scrollDirection = .horizontal
+          tabs.dataSource = self
+          tabs.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tab")
+          tabs.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+          view.addSubview(tabs)
+          tabs.addSubview(mark)
+        }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "tab", for: path)
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let frame = tabs.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame ?? .zero
+          mark.frame = CGRect(x: frame.origin.x, y: 35, width: frame.width, height: 5)
+        }
+      }
+      """)
+    #expect(found == [140, 35, 60, 5])
+  }
+}

@@ -47,6 +47,10 @@ extension Interpreter {
     _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
+    // Of the language, whatever has a member of that name.
+    if name == words.type, arguments.count == 1, arguments[0].label == words.of {
+      return try callGlobal("type", &arguments, in: scope, expected)
+    }
     if let (found, place) = scope.find(name), let value = found[place] {
       return try call(value, &arguments, in: scope, expected)
     }

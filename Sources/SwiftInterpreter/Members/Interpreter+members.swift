@@ -91,7 +91,9 @@ extension Interpreter {
 
   /// Leaves those of members of one name that code sees: the private ones of its file, those of its own type first.
   func visible(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
-    if entries.count < 2 || !entries.contains(where: \.isPrivate) { return entries }
+    if entries.count < 2 { return entries }
+    if isInPrelude(scope) { return withoutNamesakes(entries) }
+    if !entries.contains(where: \.isPrivate) { return entries }
     let type = scope.frame.type
     let seen = entries.filter { entry in
       !entry.isPrivate || (scope.frame.file.map { $0 == entry.file } ?? (entry.owner === type))
@@ -101,6 +103,21 @@ extension Interpreter {
       return seen.filter { $0.owner === type } + seen.filter { $0.owner !== type }
     }
     return seen.isEmpty ? entries : seen
+  }
+
+  /// Whether code stands in a prelude, as far as its scope says.
+  func isInPrelude(_ scope: Scope) -> Bool {
+    let frame = scope.frame
+    return (frame.file ?? frame.function.map { program[$0].spot.file }).map { isPrelude($0) } ?? false
+  }
+
+  /// What the code of a library means by the name of one of its own members: not another one that an app declares in a subclass or an
+  /// extension without overriding it.
+  func withoutNamesakes(_ entries: [MemberEntry]) -> [MemberEntry] {
+    guard let own = entries.first(where: { $0.owner.kind == .classType && isPrelude($0.file) }),
+      entries.contains(where: { !isPrelude($0.file) })
+    else { return entries }
+    return entries.filter { isPrelude($0.file) || isOverride($0) || $0.owner.distance(to: own.owner) == nil }
   }
 
   /// Whether a type has a private variable of a name.

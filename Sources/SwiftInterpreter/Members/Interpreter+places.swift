@@ -127,6 +127,11 @@ extension Interpreter {
 
   /// The class whose private variable a name means in its own code; nil where it is that of the object's class.
   func owner(of name: Name, _ object: Object, _ scope: Scope) -> TypeInfo? {
+    if isInPrelude(scope), object.type.isOfApp {
+      let all = entries(name, of: object.type)
+      let own = withoutNamesakes(all)
+      if own.count < all.count { return own.first?.owner }
+    }
     guard let type = scope.frame.type, type !== object.type, object.type.distance(to: type) != nil else {
       return nil
     }

@@ -21,6 +21,7 @@ extension Interpreter {
       guard let setter = program[id].accessors?.setter else { return }
       let receiver = Value.object(object)
       let frame = Frame(selfValue: receiver, type: entry.owner, generics: genericsWithSelf(of: receiver))
+      frame.file = entry.file
       try deeper { () throws(Interruption) in
         try run(setter, coerced(value, to: program[id], entry.owner, object.generics), frame)
       }
@@ -54,6 +55,7 @@ extension Interpreter {
     let own = [entry] + (entry.owner.superclass.map { entries(name, of: $0) } ?? [])
     let before = try instanceMember(name, of: receiver, entries: own, in: globalScope) ?? .none
     let frame = Frame(selfValue: receiver, type: entry.owner, generics: object.generics)
+    frame.file = entry.file
     let access = DirectAccess.observer(entry.owner, name)
     if let observer = accessors.willSet { try observe(observer, value, frame, access) }
     try keep()

@@ -116,7 +116,7 @@ extension Interpreter {
     attempt { () throws(Interruption) in
       let name = program.names.name(method)
       guard let info = info(of: receiver) else { return .void }
-      let entries = entries(name, of: info)
+      let entries = withoutNamesakes(entries(name, of: info))
       if entries.isEmpty { return .void }
       return try callBack(.function(FunctionValue(.method(receiver, entries, name))), values)
     }
@@ -132,7 +132,10 @@ extension Interpreter {
   package func read(_ variable: String, of value: Value) -> Result<Value, RunFault> {
     let name = program.names.name(variable)
     return attempt { () throws(Interruption) in
-      try instanceMember(name, of: value, in: globalScope) ?? .void
+      guard let info = info(of: value) else { return .void }
+      link(info)
+      let entries = withoutNamesakes(entries(name, of: info))
+      return try instanceMember(name, of: value, entries: entries, in: globalScope) ?? .void
     }
   }
 
@@ -140,7 +143,11 @@ extension Interpreter {
   package func field(_ variable: String, of value: Value) -> Value? {
     let name = program.names.name(variable)
     switch value {
-    case .object(let object): return field(name, of: object.type).flatMap { object.fields[$0.index] }
+    case .object(let object):
+      let own = object.type.superclasses.first { type in
+        type.isOfPrelude && type.stored.contains { $0.name == name }
+      }
+      return field(name, of: own ?? object.type).flatMap { object.fields[$0.index] }
     case .structure(let structure):
       return structure.type.stored.firstIndex { $0.name == name }.map { structure.fields[$0] }
     default: return nil

@@ -208,6 +208,7 @@ struct Words {
     rawValue: Name
   let element, callAsFunction, subscripting, description, wrappedValue, projectedValue, next,
     makeIterator: Name
+  let type, of: Name
   let equal, less: Name
 
   /// Names that the interpreter looks for, whether the program has them or not.
@@ -246,6 +247,8 @@ struct Words {
     projectedValue = names.name("projectedValue")
     next = names.name("next")
     makeIterator = names.name("makeIterator")
+    type = names.name("type")
+    of = names.name("of")
   }
 }
 

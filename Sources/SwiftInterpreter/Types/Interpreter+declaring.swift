@@ -126,7 +126,7 @@ extension Interpreter {
     }
   }
 
-  private func isPrelude(_ file: Int32) -> Bool { program.files[Int(file)].isPrelude }
+  func isPrelude(_ file: Int32) -> Bool { program.files[Int(file)].isPrelude }
 
   /// Adds a member to those of its name: variables before methods, and what the app declares before what preludes do.
   private func insert(_ entry: MemberEntry, in entries: inout [MemberEntry]) {

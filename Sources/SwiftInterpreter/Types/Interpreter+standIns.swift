@@ -29,7 +29,7 @@ extension Interpreter {
       }
   }
 
-  private func isOverride(_ entry: MemberEntry) -> Bool {
+  func isOverride(_ entry: MemberEntry) -> Bool {
     switch entry.kind {
     case .stored(let id), .computed(let id): program[id].modifiers.contains(.isOverride)
     case .method(let id): program[id].modifiers.contains(.isOverride)

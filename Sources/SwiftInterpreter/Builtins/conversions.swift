@@ -181,24 +181,43 @@ extension Interpreter {
     if letter == "x" || letter == "X", case .integer(let number, _) = value {
       text = String(UInt(bitPattern: number), radix: 16, uppercase: letter == "X")
     }
+    let parts = specifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let digits = parts.dropFirst().first.flatMap { Int($0) } ?? 6
     if letter == "f" {
-      let digits =
-        specifier.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first.flatMap {
-          Int($0)
-        } ?? 6
       switch value {
       case .floating(let number, _): text = fixed(number, digits)
       case .integer(let number, _): text = fixed(Double(number), digits)
       default: break
       }
     }
-    let width = specifier.split(separator: ".").first.map(String.init) ?? ""
+    if letter == "g", case .floating(let number, _) = value { text = significant(number, digits) }
+    let width = parts[0]
     if width.hasPrefix("+"), !text.hasPrefix("-") { text = "+" + text }
     if let count = Int(width.filter(\.isNumber)), text.count < min(count, limits.textBytes), letter != "@" {
       let blanks = String(repeating: width.hasPrefix("0") ? "0" : " ", count: min(count - text.count, 64))
       text = width.hasPrefix("-") ? text + blanks : blanks + text
     }
     return text
+  }
+
+  /// With so many digits in all, and without noughts at the end.
+  private func significant(_ number: Double, _ digits: Int) -> String {
+    guard number.isFinite, number != 0, abs(number) < 1e15 else { return number == 0 ? "0" : "\(number)" }
+    var whole = 1
+    var rest = abs(number)
+    while rest >= 10 { (rest, whole) = (rest / 10, whole + 1) }
+    while rest < 1, whole > -8 { (rest, whole) = (rest * 10, whole - 1) }
+    if whole > max(digits, 1) || whole < -3 {
+      var scale = 1.0
+      for _ in 1..<max(abs(whole - 1) + 1, 2) { scale *= 10 }
+      let mantissa = significant(whole > 0 ? number / scale : number * scale, digits)
+      let power = abs(whole - 1)
+      return mantissa + (whole > 0 ? "e+" : "e-") + (power < 10 ? "0" : "") + "\(power)"
+    }
+    let text = fixed(number, max(digits, 1) - whole)
+    guard text.contains(".") else { return text }
+    let end = text.lastIndex { $0 != "0" } ?? text.startIndex
+    return String(text[...end].last == "." ? text[..<end] : text[...end])
   }
 
   private func fixed(_ number: Double, _ digits: Int) -> String {

@@ -41,7 +41,7 @@ extension Interpreter {
     if let intrinsic = intrinsics[word] { return intrinsic(values) }
     switch word {
     case "print", "debugPrint", "NSLog": return try printed(values, arguments, quoted: word == "debugPrint")
-    case "min", "max": return try extreme(word, values, in: scope)
+    case "min", "max": return try extreme(word, withNumbers(values, arguments, in: scope), in: scope)
     case "zip": return try zipped(values)
     case "stride": return try stride(values, arguments)
     case "type": return values.isEmpty ? .void : .type(type(of: values[0]))
@@ -85,6 +85,21 @@ extension Interpreter {
     output += parts.joined(separator: separator) + terminator
     if output.utf8.count > 1 << 20 { throw stop(.limit, "Prints more than a megabyte.") }
     return .void
+  }
+
+  /// Values among which numbers that are written stand for values of the type of the others.
+  private func withNumbers(
+    _ values: [Value], _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> [Value] {
+    guard let other = values.first(where: { if case .structure = $0 { true } else { false } }) else {
+      return values
+    }
+    var found = values
+    for (index, argument) in arguments.enumerated() {
+      guard let id = argument.expression, isNumber(id, for: other) else { continue }
+      found[index] = try evaluate(id, in: scope, expecting: type(of: other))
+    }
+    return found
   }
 
   private func extreme(_ word: String, _ values: [Value], in scope: Scope) throws(Interruption) -> Value {

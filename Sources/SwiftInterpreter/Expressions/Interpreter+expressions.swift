@@ -195,7 +195,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     let type = resolve(id, in: scope)
     let value = try evaluate(operand, in: scope, expecting: kind == .coercion ? type : nil)
-    if kind == .coercion { return coerce(value, to: type) }
+    if kind == .coercion { return try bridged(coerce(value, to: type), to: type, in: scope) }
     if case .unknown(let unknown) = value {
       return kind == .test ? value : .unknown(unknown.typed(type))
     }
@@ -210,6 +210,20 @@ extension Interpreter {
       if case .missing = type.unwrapped { return value }
       if !fits { throw stop(.trap, "Could not cast a value to \(describe(type)).") }
       return value
+    }
+  }
+
+  /// A value as an object of a class of the library that stands for its type, `price as NSDecimalNumber`: such a class has an initializer
+  /// of that label.
+  private func bridged(_ value: Value, to type: RuntimeType, in scope: Scope) throws(Interruption) -> Value {
+    guard case .nominal(let info, _) = type, info.kind == .classType, info.isOfPrelude,
+      !isInstance(value, of: type),
+      let label = program.names.known("bridging"), isMade(info, from: label)
+    else { return value }
+    switch value {
+    case .integer, .floating, .boolean, .structure:
+      return try construct(type, [CallArgument(label: label, value: settle(value))], in: scope)
+    default: return value
     }
   }
 

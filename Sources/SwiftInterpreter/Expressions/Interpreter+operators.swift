@@ -86,7 +86,29 @@ extension Interpreter {
       return try applyToMember(name, left, right, in: scope, expected)
     }
     let (first, second) = try operands(name, left, right, in: scope, expected)
-    return try apply(name, first, second, in: scope, expected)
+    let arguments = [open(left, beside: second, first), open(right, beside: first, second)]
+    if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
+    return try applyBuiltin(text(name), first, second, in: scope)
+  }
+
+  /// A side of an operator: a number that is written beside a value that numbers can stand for takes the type that is asked for.
+  private func open(_ id: ExpressionID, beside other: Value, _ value: Value) -> CallArgument {
+    isNumber(id, for: other)
+      ? CallArgument(label: nil, expression: id) : CallArgument(label: nil, value: value)
+  }
+
+  /// Whether a number is written that can stand for a value of the type of another.
+  func isNumber(_ id: ExpressionID, for other: Value) -> Bool {
+    let label: String? =
+      switch program[id] {
+      case .integer: "integerLiteral"
+      case .floating: "floatLiteral"
+      default: nil
+      }
+    guard let label, case .structure(let structure) = other, let name = program.names.known(label) else {
+      return false
+    }
+    return isMade(structure.type, from: name)
   }
 
   /// `.member` beside a value is what an operator of the program asks for, or else of the type of the value.
@@ -221,7 +243,9 @@ extension Interpreter {
       if case .string = program[literal], let label = program.names.known("stringLiteral") {
         return isMade(structure.type, from: label) ? type(of: value) : nil
       }
-      return isImplicit(literal) ? type(of: value) : nil
+      // What is derived from another operator has no function of its own.
+      let isDerived = operatorFunctions[name] == nil && self.isNumber(literal, for: value)
+      return isImplicit(literal) || isDerived ? type(of: value) : nil
     case .none, .function: return nil
     default: return isImplicit(literal) ? type(of: value) : nil
     }

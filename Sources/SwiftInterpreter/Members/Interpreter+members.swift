@@ -114,10 +114,19 @@ extension Interpreter {
   /// What the code of a library means by the name of one of its own members: not another one that an app declares in a subclass or an
   /// extension without overriding it.
   func withoutNamesakes(_ entries: [MemberEntry]) -> [MemberEntry] {
-    guard let own = entries.first(where: { $0.owner.kind == .classType && isPrelude($0.file) }),
-      entries.contains(where: { !isPrelude($0.file) })
-    else { return entries }
-    return entries.filter { isPrelude($0.file) || isOverride($0) || $0.owner.distance(to: own.owner) == nil }
+    let own = entries.filter { $0.owner.kind == .classType && isPrelude($0.file) }
+    if own.isEmpty || own.count == entries.count { return entries }
+    return entries.filter { entry in
+      isPrelude(entry.file) || isOverride(entry)
+        || !own.contains { entry.owner.distance(to: $0.owner) != nil && isNamesake(entry, of: $0) }
+    }
+  }
+
+  /// Whether a member is asked for as another is: methods with equal labels, or a variable under any name.
+  private func isNamesake(_ entry: MemberEntry, of own: MemberEntry) -> Bool {
+    guard case .method(let id) = entry.kind else { return true }
+    guard case .method(let other) = own.kind else { return false }
+    return program[id].parameters.map(\.label) == program[other].parameters.map(\.label)
   }
 
   /// Whether a type has a private variable of a name.

@@ -25,7 +25,9 @@ extension DocumentWriter {
     member("id", id)
     member("type", cellType(of: view) ?? viewType(of: view))
     if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
-    if let name = text("className", view), !name.isEmpty { member("customClass", name) }
+    if interpreter.isStandIn(.object(view)), let name = text("className", view), !name.isEmpty {
+      member("customClass", name)
+    }
     places.add(id, view.madeAt)
     types[id] = view.type.text
     writtenViews.append((id, view))

@@ -79,7 +79,7 @@ import Testing
     "let scroll = UIScrollView(); scroll.topEdgeEffect.style = .soft; scroll.pinchGestureRecognizer?.isEnabled = false",
     "let table = UITableView(); table.dragDelegate = nil; table.dropDelegate = nil; table.isSpringLoaded = true",
     "let table = UITableView(); table.selectionFollowsFocus = true; table.fillerRowHeight = 0; table.reconfigureRows(at: [])",
-    "let table = UITableView(); table.selfSizingInvalidation = .disabled; _ = table.rectForRow(at: IndexPath())",
+    "let table = UITableView(); table.selfSizingInvalidation = .disabled; _ = table.rectForRow(at: IndexPath(row: 0, section: 0))",
     "let cell = UITableViewCell(); cell.automaticallyUpdatesBackgroundConfiguration = false",
     "let cell = UITableViewCell(); cell.backgroundConfiguration = .listCell(); _ = cell.defaultBackgroundConfiguration()",
     "let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()); list.dropDelegate = nil",

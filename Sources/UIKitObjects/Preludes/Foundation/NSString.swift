@@ -50,6 +50,13 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 
   public required convenience init(booleanLiteral value: Bool) { self.init(value: value ? 1 : 0) }
 
+  convenience init(bridging value: Double) { self.init(value: value) }
+  convenience init(bridging value: Int) { self.init(value: Double(value)) }
+  convenience init(bridging value: Float) { self.init(value: Double(value)) }
+  convenience init(bridging value: CGFloat) { self.init(value: Double(value)) }
+  convenience init(bridging value: Bool) { self.init(value: value ? 1.0 : 0.0) }
+  convenience init(bridging value: Decimal) { self.init(value: value.number) }
+
   public convenience init(value: Bool) { self.init(value: value ? 1.0 : 0.0) }
 
   public convenience init(value: Int) { self.init(value: Double(value)) }

@@ -80,6 +80,32 @@ public struct Locale: Hashable {
   public static var current: Locale { Locale(identifier: __fact("locale") as! String) }
   public static var autoupdatingCurrent: Locale { Locale.current }
   public static var preferredLanguages: [String] { [__fact("language") as! String] }
+  public var languageCode: String? { part(0) }
+  public var regionCode: String? { part(1) }
+  public var language: Locale.Language { Locale.Language(identifier: identifier) }
+
+  /// What stands between the hyphens of the identifier, or between its lines.
+  private func part(_ index: Int) -> String? {
+    let parts = identifier.split { $0 == "-" || $0 == "_" }
+    return index < parts.count ? String(parts[index]) : nil
+  }
+
+  public struct Language: Hashable {
+    var identifier: String
+
+    public var languageCode: Locale.LanguageCode? {
+      if let code = Locale(identifier: identifier).languageCode {
+        return Locale.LanguageCode(code)
+      }
+      return nil
+    }
+    public var minimalIdentifier: String { Locale(identifier: identifier).languageCode ?? identifier }
+  }
+
+  public struct LanguageCode: Hashable {
+    public let identifier: String
+    public init(_ identifier: String) { self.identifier = identifier }
+  }
 }
 
 /// A folder of the app.

@@ -66,3 +66,41 @@ public struct SafeAreaRegions: OptionSet {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
+
+/// A colour, which lays out nothing.
+public struct Color: Hashable {
+  var uiColor: UIColor
+
+  public init(_ color: UIColor) { uiColor = color }
+  public init(uiColor: UIColor) { self.uiColor = uiColor }
+  public init(_ name: String, bundle: Bundle? = nil) { uiColor = UIColor(named: name) ?? UIColor.clear }
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity)
+  }
+  public init(white: Double, opacity: Double = 1) { uiColor = UIColor(white: white, alpha: opacity) }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+  }
+
+  public static let clear = Color(UIColor.clear)
+  public static let black = Color(UIColor.black)
+  public static let white = Color(UIColor.white)
+  public static let gray = Color(UIColor.systemGray)
+  public static let red = Color(UIColor.systemRed)
+  public static let green = Color(UIColor.systemGreen)
+  public static let blue = Color(UIColor.systemBlue)
+  public static let orange = Color(UIColor.systemOrange)
+  public static let yellow = Color(UIColor.systemYellow)
+  public static let pink = Color(UIColor.systemPink)
+  public static let purple = Color(UIColor.systemPurple)
+  public static let primary = Color(UIColor.label)
+  public static let secondary = Color(UIColor.secondaryLabel)
+  public static let accentColor = Color(UIColor.tintColor)
+
+  public var cgColor: CGColor? { uiColor.cgColor }
+  public func opacity(_ opacity: Double) -> Color { Color(uiColor.withAlphaComponent(opacity)) }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
+}

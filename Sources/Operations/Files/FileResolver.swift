@@ -271,14 +271,13 @@ package enum FileInput: Sendable {
         return try use(material)
       }
     case .folder(let files):
-      var material = Material(try files.app(languages, limits), limits)
+      let app = try files.app(languages, limits)
+      let own =
+        try catalog == nil ? readAssets(below: files.paths.filter(isPartOfApp), read: files.read) : nil
+      let assets = catalog?.tree ?? own.flatMap { $0.roots.isEmpty ? nil : $0 }
+      var material = Material(app, assets, limits)
       try material.openFonts(limits: .ofOwnFiles, until: nil)
-      if let catalog {
-        (material.assets, material.files) = (catalog.tree, catalog.files)
-      } else {
-        let assets = try readAssets(below: files.paths.filter(isPartOfApp), read: files.read)
-        if !assets.roots.isEmpty { (material.assets, material.files) = (assets, .folder(files)) }
-      }
+      if assets != nil { material.files = catalog.map(\.files) ?? .folder(files) }
       return try use(material)
     }
   }

@@ -73,10 +73,10 @@ package struct Material: Sendable {
     self.init(isOther ? found ?? .document : .document, document: bytes)
   }
 
-  /// The folder of an app.
-  init(_ app: AppFolder, _ limits: AppFolderLimits) {
+  /// The folder of an app, and the assets in it.
+  init(_ app: AppFolder, _ assets: AssetTree?, _ limits: AppFolderLimits) {
     self.init(.archive)
-    (self.app, swift) = (app, SwiftClasses(app, limits))
+    (self.app, self.assets, swift) = (app, assets, SwiftClasses(app, assets, limits))
   }
 
   /// Files in Swift without a folder.
@@ -89,7 +89,7 @@ package struct Material: Sendable {
       try readAppFolder(
         files.map { FolderEntry(path: $0.key, size: $0.value.count) }, limits: limits.app
       ) { files[$0] })
-    self.init(folder, limits.app)
+    self.init(folder, nil, limits.app)
     try refuseWithoutScreens()
   }
 
@@ -213,9 +213,8 @@ extension LayoutEngine {
     }
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
-      var material = Material(app.folder, limits.app)
+      var material = Material(app.folder, app.assets, limits.app)
       try material.refuseWithoutScreens()
-      material.assets = app.assets
       try material.openFonts(fonts, limits: limits, until: deadline)
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material

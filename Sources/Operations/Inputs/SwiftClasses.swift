@@ -31,12 +31,15 @@ final class SwiftClasses: Sendable {
   /// The Interface Builder files beside the code.
   private let nibs: NibLibrary
 
-  /// - Parameter limits: What they say of memory bounds the files that are parsed.
+  /// - Parameters:
+  ///   - assets: Those of the app, by whose names code may ask for them.
+  ///   - limits: What they say of memory bounds the files that are parsed.
   /// - Returns: Nil for a folder without Swift.
-  init?(_ folder: AppFolder, _ limits: AppFolderLimits) {
+  init?(_ folder: AppFolder, _ assets: AssetTree?, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
     isFolder = folder.sources.count > 1
-    let swift = SwiftFolder(folder.sources)
+    let symbols = assets.flatMap { assetSymbols(of: $0.catalog) }
+    let swift = SwiftFolder(folder.sources, made: symbols.map { [$0] } ?? [])
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }
     entries = swift.classes.map { name, file in

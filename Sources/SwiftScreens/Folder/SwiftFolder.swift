@@ -24,10 +24,11 @@ package struct SwiftFolder: Sendable {
   /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
   package private(set) var classes: [(name: String, file: Int)] = []
 
-  package init(_ files: [SourceText], preludes: Preludes = .embedded) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  /// - Parameter made: Files that a build makes, behind those of the app, whose names win.
+  package init(_ files: [SourceText], made: [SourceText] = [], preludes: Preludes = .embedded) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } + made
     appFileCount = files.count
-    for index in 0..<appFileCount { take(outline(self.files[index].bytes), of: index) }
+    for index in self.files.indices { take(outline(self.files[index].bytes), of: index) }
     // UIKit's files are the same in every folder.
     let known = declaring
     for place in preludes.needed(importing: modules, isDeclared: { known[$0] != nil }) {

@@ -15,6 +15,11 @@ open class UIColor: NSObject {
     self.alpha = alpha
   }
 
+  public convenience init(resource: ColorResource) {
+    self.init()
+    name = resource.name
+  }
+
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -156,4 +161,10 @@ extension UIColor {
   public class var quaternarySystemFill: UIColor { system("quaternarySystemFill") }
   public class var lightText: UIColor { system("lightText") }
   public class var darkText: UIColor { system("darkText") }
+}
+
+/// A colour of a catalogue, by its name.
+public struct ColorResource: Hashable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
 }

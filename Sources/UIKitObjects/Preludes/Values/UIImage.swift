@@ -103,6 +103,10 @@ open class UIImage: NSObject {
     self.isUnknown = true
   }
 
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
+
   public required convenience init(imageLiteralResourceName name: String) {
     self.init()
     self.name = name
@@ -258,4 +262,10 @@ extension UIImage {
       return joined
     }
   }
+}
+
+/// An image of a catalogue, by its name.
+public struct ImageResource: Hashable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -40,4 +40,11 @@ package struct CodeTexts: Sendable {
     }
     return found?.text
   }
+
+  /// The texts of all tables of each name, by key, in the order of the names.
+  package var byTable: [(name: String, texts: [String: String])] {
+    var found: [String: [String: String]] = [:]
+    for table in tables { found[table.name, default: [:]].merge(table.base) { first, _ in first } }
+    return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+  }
 }

@@ -38,8 +38,9 @@ final class SwiftClasses: Sendable {
   init?(_ folder: AppFolder, _ assets: AssetTree?, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
     isFolder = folder.sources.count > 1
-    let symbols = assets.flatMap { assetSymbols(of: $0.catalog) }
-    let swift = SwiftFolder(folder.sources, made: symbols.map { [$0] } ?? [])
+    let swift = SwiftFolder(folder.sources) { isDeclared in
+      madeSources(folder.texts.byTable, assets, isDeclared: isDeclared)
+    }
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }
     entries = swift.classes.map { name, file in

@@ -54,9 +54,7 @@ extension Interpreter {
       if case .type(let type)? = values.first { return .string(type.key) }
       return values.first ?? .void
     case "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes":
-      // What a pointer would point at is not followed.
-      let body = values.last ?? .void
-      return isFunction(body) ? try callBack(body, [unknown(word, .unreadable)]) : .void
+      return try withPointer(word, values.last)
     case "withExtendedLifetime", "unsafeBitCast": return values.first ?? .void
     case "repeatElement":
       return values.count == 2 ? try repeated(values[0], values[1]) : .array([])
@@ -85,6 +83,12 @@ extension Interpreter {
     output += parts.joined(separator: separator) + terminator
     if output.utf8.count > 1 << 20 { throw stop(.limit, "Prints more than a megabyte.") }
     return .void
+  }
+
+  /// Calls what gets a pointer; what that would point at is not followed.
+  private func withPointer(_ word: String, _ body: Value?) throws(Interruption) -> Value {
+    guard let body, isFunction(body) else { return .void }
+    return try callBack(body, [unknown(word, .unreadable)])
   }
 
   /// Values among which numbers that are written stand for values of the type of the others.

@@ -24,11 +24,18 @@ package struct SwiftFolder: Sendable {
   /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
   package private(set) var classes: [(name: String, file: Int)] = []
 
-  /// - Parameter made: Files that a build makes, behind those of the app, whose names win.
-  package init(_ files: [SourceText], made: [SourceText] = [], preludes: Preludes = .embedded) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } + made
+  /// - Parameter made: Files that a build makes, for what files do not declare themselves.
+  package init(
+    _ files: [SourceText], made: (_ isDeclared: (String) -> Bool) -> [SourceText] = { _ in [] },
+    preludes: Preludes = .embedded
+  ) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     appFileCount = files.count
-    for index in self.files.indices { take(outline(self.files[index].bytes), of: index) }
+    for index in 0..<appFileCount { take(outline(self.files[index].bytes), of: index) }
+    for file in made({ self.declaring[Array($0.utf8)] != nil }) {
+      self.files.append(file)
+      take(outline(file.bytes), of: self.files.count - 1)
+    }
     // UIKit's files are the same in every folder.
     let known = declaring
     for place in preludes.needed(importing: modules, isDeclared: { known[$0] != nil }) {

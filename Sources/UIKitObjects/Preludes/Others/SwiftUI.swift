@@ -95,7 +95,6 @@ public struct Color: Hashable {
   public static let purple = Color(UIColor.systemPurple)
   public static let primary = Color(UIColor.label)
   public static let secondary = Color(UIColor.secondaryLabel)
-  public static let accentColor = Color(UIColor.tintColor)
 
   public var cgColor: CGColor? { uiColor.cgColor }
   public func opacity(_ opacity: Double) -> Color { Color(uiColor.withAlphaComponent(opacity)) }

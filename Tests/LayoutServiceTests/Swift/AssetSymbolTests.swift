@@ -7,8 +7,7 @@ import Testing
 /// The names that Xcode makes of the assets of an app (docs/swift.md). An image view without constraints is as large as its image.
 @Suite struct AssetSymbolTests {
   /// An app with images of some sizes.
-  private func frame(of image: String, _ sizes: [String: (width: UInt32, height: UInt32)]) throws -> [Double]?
-  {
+  private func frame(of image: String, _ sizes: [String: (width: Int, height: Int)]) throws -> [Double]? {
     let source = """
       import UIKit
       class Screen: UIViewController {

@@ -1,0 +1,89 @@
+/// The parts of a name between which there is something else than letters and digits.
+///
+/// - Parameter splitsDigits: Whether a letter behind a digit begins a part, too.
+func words(of name: String, splitsDigits: Bool = true) -> [String] {
+  var found = [""]
+  var isBehindDigit = false
+  for scalar in name.unicodeScalars {
+    let isDigit = ("0"..."9").contains(scalar)
+    if !isDigit, !scalar.properties.isAlphabetic {
+      found.append("")
+      isBehindDigit = false
+      continue
+    }
+    if splitsDigits, isBehindDigit, !isDigit { found.append("") }
+    found[found.count - 1].unicodeScalars.append(scalar)
+    isBehindDigit = isDigit
+  }
+  return found.filter { !$0.isEmpty }
+}
+
+/// `LogoLarge` of `logo-large`.
+func typeName(_ name: String, splitsDigits: Bool = true) -> String {
+  words(of: name, splitsDigits: splitsDigits).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+/// `logoLarge` of `logo-large`, `urlIcon` of `URLIcon`.
+func memberName(_ name: String) -> String {
+  let name = typeName(name)
+  let capitals = name.prefix { $0.isUppercase }.count
+  // The last of several capitals begins the next word.
+  let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+  return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+}
+
+/// A name that may begin with a digit or be a word of the language.
+func escaped(_ name: String) -> String {
+  guard let first = name.unicodeScalars.first else { return "_" }
+  return ("0"..."9").contains(first) ? "_" + name : "`\(name)`"
+}
+
+/// A text between quotation marks.
+func literal(_ text: String) -> String {
+  var found = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": found += "\\\(scalar)"
+    case "\n": found += "\\n"
+    case "\r": found += "\\r"
+    default: if scalar.value >= 0x20 { found.unicodeScalars.append(scalar) }
+    }
+  }
+  return found + "\""
+}
+
+/// Members by their names, and those of the types that stand in others: what a generator makes of names with parts.
+struct NameTree<Member> {
+  private(set) var members: [String: Member] = [:]
+  private(set) var types: [String: NameTree] = [:]
+
+  var isEmpty: Bool { members.isEmpty && types.isEmpty }
+
+  /// Parts of a name beyond which no one has made one.
+  private static var deepest: Int { 12 }
+
+  /// Adds a member unless there is one of its name.
+  ///
+  /// - Parameter path: The names of the types around it.
+  mutating func add(_ member: Member, _ name: String, in path: ArraySlice<String>) {
+    if path.count > Self.deepest { return }
+    if let first = path.first {
+      types[first, default: NameTree()].add(member, name, in: path.dropFirst())
+    } else if members[name] == nil, types[name] == nil {
+      members[name] = member
+    }
+  }
+
+  /// Writes what `line` makes of each member, in enumerations without cases, in the order of the names.
+  func write(_ path: String = "", into text: inout String, _ line: (_ path: String, String, Member) -> String)
+  {
+    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+      text += line(path, escaped(name), member) + "\n"
+    }
+    for (name, tree) in types.sorted(by: { $0.key < $1.key }) {
+      text += "enum \(escaped(name)) {\n"
+      tree.write(path + escaped(name) + ".", into: &text, line)
+      text += "}\n"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutModel
+
+/// The Swift that R.swift makes: `R.string.localizable.loginTitle()`, `R.image.logoLarge()`, `R.color.brand()`.
+func resources(
+  of tables: [(name: String, texts: [String: String])], _ catalog: AssetCatalog?
+) -> String {
+  let images = resourceLines(catalog, .image)
+  let colors = resourceLines(catalog, .color)
+  if tables.isEmpty, images.isEmpty, colors.isEmpty { return "" }
+  var text = "enum R {\n" + resourceTypes
+  var names: [String] = []
+  for table in tables {
+    let type = "Table" + typeName(table.name)
+    text += "struct \(type) {\n"
+    for (name, key) in resourceNames(table.texts.keys.map { $0 }) {
+      text +=
+        "var \(name): StringResource { StringResource(key: \(literal(key)), table: \(literal(table.name))) }\n"
+    }
+    text += "}\n"
+    names.append("var \(escaped(resourceName(table.name))): \(type) { \(type)() }\n")
+  }
+  text += "struct Strings {\n" + names.joined()
+  text +=
+    "func callAsFunction(preferredLanguages: [String]? = nil, locale: Locale? = nil) -> Strings { self }\n}\n"
+  text += "static var string: Strings { Strings() }\n"
+  return text + "enum image {\n\(images)}\nenum color {\n\(colors)}\n}\n"
+}
+
+/// What stands for a text, an image and a colour, and is called for it.
+private let resourceTypes = """
+  struct StringResource {
+    let key: String
+    let table: String
+    func callAsFunction(_ values: CVarArg..., preferredLanguages: [String]? = nil) -> String {
+      let text = NSLocalizedString(key, tableName: table)
+      return values.isEmpty ? text : String(format: text, arguments: values)
+    }
+  }
+  struct ImageResource {
+    let name: String
+    func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIImage? { UIImage(named: name) }
+  }
+  struct ColorResource {
+    let name: String
+    func callAsFunction(compatibleWith traits: UITraitCollection? = nil) -> UIColor? { UIColor(named: name) }
+  }
+
+  """
+
+private func resourceLines(_ catalog: AssetCatalog?, _ kind: AssetKind) -> String {
+  let sets = catalog?.sets.filter { kind.types.contains($0.type) } ?? []
+  let type = kind == .image ? "R.ImageResource" : "R.ColorResource"
+  return resourceNames(sets.map(\.name)).map { "static let \($0) = \(type)(name: \(literal($1)))\n" }.joined()
+}
+
+/// Names as R.swift makes them, in their order; the first of a name counts.
+private func resourceNames(_ names: [String]) -> [(name: String, original: String)] {
+  var seen: Set<String> = []
+  return names.sorted().map { (escaped(resourceName($0)), $0) }.filter { seen.insert($0.0).inserted }
+}
+
+/// `oK` of `OK`: with the first letter small.
+private func resourceName(_ name: String) -> String {
+  let name = typeName(name, splitsDigits: false)
+  return name.prefix(1).lowercased() + name.dropFirst()
+}

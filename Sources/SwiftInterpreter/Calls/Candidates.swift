@@ -235,7 +235,7 @@ extension Interpreter {
 
   // MARK: How well a value fits
 
-  private func score(_ chosen: Chosen, _ arguments: [CallArgument], in scope: Scope) -> Int? {
+  func score(_ chosen: Chosen, _ arguments: [CallArgument], in scope: Scope) -> Int? {
     let function = program[chosen.candidate.function]
     var score = 0
     var forms = 0

@@ -272,7 +272,10 @@ extension Interpreter {
     let generics = boundGenerics(info, type)
     let empty = StructureValue(type: info, fields: try fieldDefaults(info, generics), generics: generics)
     let candidates = initializers(of: info).compactMap { candidate($0, .structure(empty)) }
-    if let chosen = try choose(candidates, &arguments, in: scope, nil) {
+    let members = memberTypes(info, generics, arguments)
+    if let chosen = try choose(candidates, &arguments, in: scope, nil, beside: members != nil),
+      !isMemberwise(members, arguments, rather: chosen, in: scope)
+    {
       return try initialize(.structure(empty), chosen, arguments, from: scope)
     }
     return try memberwise(info, empty, arguments, in: scope)
@@ -311,27 +314,6 @@ extension Interpreter {
       guard case .method(let id) = entry.kind else { return false }
       return program[id].parameters.allSatisfy { $0.defaultValue != nil }
     }
-  }
-
-  private func memberwise(
-    _ info: TypeInfo, _ empty: StructureValue, _ arguments: [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value {
-    var made = empty
-    for argument in arguments {
-      guard let label = argument.label, let index = info.stored.firstIndex(where: { $0.name == label }) else {
-        if argument.isTrailing, let last = info.stored.indices.last {
-          made.fields[last] = try self.values(of: [argument], in: scope).first ?? .void
-        }
-        continue
-      }
-      let type =
-        program[info.stored[index].variable].type.map { resolve($0, in: info, generics: made.generics) }
-        ?? kindOnly(of: made.fields[index])
-      let value = try self.values(of: [argument], in: scope, expecting: type).first ?? .void
-      made.fields[index] = settle(value, as: type)
-      if case .generic(let name)? = type { made.generics[name] = self.type(of: value) }
-    }
-    return .structure(made)
   }
 }
 

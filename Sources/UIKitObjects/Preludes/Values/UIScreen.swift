@@ -111,7 +111,6 @@ open class UIApplication: UIResponder {
 
 /// What an app's delegate is asked.
 public protocol UIApplicationDelegate: AnyObject {
-  var window: UIWindow?? { get }
 }
 
 /// A part of the app with a life of its own.
@@ -129,7 +128,6 @@ public protocol UISceneDelegate: AnyObject {
 
 /// What the delegate of a scene with windows is asked.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow?? { get }
 }
 
 /// The scene that has the windows.

@@ -38,8 +38,11 @@ final class SwiftClasses: Sendable {
   init?(_ folder: AppFolder, _ assets: AssetTree?, _ limits: AppFolderLimits) {
     if folder.sources.isEmpty { return nil }
     isFolder = folder.sources.count > 1
+    // A byte of source takes some thirty in a program.
+    let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
     let swift = SwiftFolder(folder.sources) { isDeclared in
-      madeSources(folder.texts.byTable, assets, isDeclared: isDeclared)
+      madeSources(
+        folder.texts.byTable, assets, limit: min(loweredLimit / 4, 4 << 20), isDeclared: isDeclared)
     }
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }
@@ -51,8 +54,6 @@ final class SwiftClasses: Sendable {
       FileFault(
         path: path, kind: .unreadableSource, message: "The file is not read: \(reason).", place: place)
     }
-    // A byte of source takes some thirty in a program.
-    let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
     var decoding = DecodingLimits()
     decoding.memoryBytes = limits.memoryBytes
     let nibs = NibLibrary(folder.files.map(\.base), limits: decoding)

@@ -170,7 +170,9 @@ extension Interpreter {
       return .success(try body())
     } catch {
       switch error {
-      case .stopped(let stop): return .failure(RunFault(stop: stop))
+      case .stopped(var stop):
+        if isPrelude(stop.spot.file) { stop.spot = ownSpot }
+        return .failure(RunFault(stop: stop))
       case .thrown:
         return .failure(
           RunFault(stop: Stop(kind: .trap, message: "An error is thrown and not caught.", spot: spot)))

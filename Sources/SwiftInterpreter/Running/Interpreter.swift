@@ -156,8 +156,11 @@ package final class Interpreter {
     _ path: String, _ reason: Unknown.Reason, type: RuntimeType? = nil, at place: SourceSpot? = nil
   ) -> Value {
     filled(path, type) ?? type.flatMap { given(path, $0) }
-      ?? .unknown(Unknown(path, reason, place ?? spot, type: type))
+      ?? .unknown(Unknown(path, reason, place ?? spotOfApp, type: type))
   }
+
+  /// Where the app's code is, which may have called that of a library.
+  var spotOfApp: SourceSpot { isPrelude(spot.file) ? ownSpot : spot }
 }
 
 /// What was met while running.

@@ -28,7 +28,7 @@ extension Interpreter {
   func noteTrap(_ error: Interruption) throws(Interruption) -> Stop {
     guard survivesTraps, case .stopped(var stop) = error, stop.kind != .limit else { throw error }
     // What UIKit refuses is told where it was asked for.
-    if program.files[Int(stop.spot.file)].isPrelude { stop.spot = ownSpot }
+    if isPrelude(stop.spot.file) { stop.spot = ownSpot }
     if record.trapped.insert(stop.spot).inserted { record.traps.append(stop) }
     return stop
   }

@@ -24,7 +24,10 @@ extension ScreenGeometry {
     }
     answer("__shownCell", "cell") { geometry, list, path in geometry.cell(of: list, path) }
     answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in
-      geometry.insets(geometry.place(of: view)?.safeAreaInsets ?? .zero)
+      if let placed = geometry.place(of: view) { return geometry.insets(placed.safeAreaInsets) }
+      // Whoever shows another controller's view has its bars there.
+      return geometry.isOfStandIn(view)
+        ? geometry.interpreter.unknown(of: "safeAreaInsets") : geometry.insets(.zero)
     }
     answerLaterOnly("__adjustedContentInset", "adjustedContentInset") { geometry, view, _ in
       geometry.place(of: view)?.scroll.map { geometry.insets($0.adjustedContentInset) } ?? .none
@@ -65,6 +68,12 @@ extension ScreenGeometry {
     self.answer(name, what) { geometry, object, values in
       geometry.canAnswer ? answer(geometry, object, values) : geometry.interpreter.unknown(of: what)
     }
+  }
+
+  /// Whether a view is that of a controller that is not known.
+  private func isOfStandIn(_ view: Object) -> Bool {
+    guard let owner = interpreter.field("owningController", of: .object(view)) else { return false }
+    return interpreter.isStandIn(owner)
   }
 
   // MARK: Lists

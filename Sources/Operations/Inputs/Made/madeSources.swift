@@ -5,14 +5,17 @@ import LayoutModel
 ///
 /// - Parameters:
 ///   - tables: The tables of texts by their names.
+///   - limit: Bytes that a file may have; a longer one is left out, and its names are not known.
 ///   - isDeclared: Whether a file of the app declares a name, so that it has what would be made.
 func madeSources(
-  _ tables: [(name: String, texts: [String: String])], _ assets: AssetTree?,
+  _ tables: [(name: String, texts: [String: String])], _ assets: AssetTree?, limit: Int,
   isDeclared: (String) -> Bool
 ) -> [SourceText] {
   var found: [SourceText] = []
   func add(_ path: String, _ text: String) {
-    if !text.isEmpty { found.append(SourceText(path: path, bytes: Array(text.utf8))) }
+    if !text.isEmpty, text.utf8.count <= limit {
+      found.append(SourceText(path: path, bytes: Array(text.utf8)))
+    }
   }
   add("GeneratedAssetSymbols.swift", assets.map { assetSymbols(of: $0.catalog) } ?? "")
   if !isDeclared("L10n") { add("L10n.swift", textConstants(of: tables)) }

@@ -11,7 +11,7 @@ func assetSymbols(of catalog: AssetCatalog) -> String {
     let (resource, value) = (kind.resource, kind.value)
     text += "extension \(resource) {\n"
     tree.write(into: &text) { _, name, asset in
-      "static let \(name) = \(resource)(name: \(literal(asset)), bundle: Bundle.main)"
+      "static let \(name) = \(resource)(name: \(swiftLiteral(asset)), bundle: Bundle.main)"
     }
     text += "}\nextension \(value) {\n"
     tree.write(into: &text) { path, name, _ in
@@ -40,15 +40,15 @@ func assetConstants(of tree: AssetTree) -> String {
   for kind in [AssetKind.color, .image] {
     for set in tree.catalog.sets where kind.types.contains(set.type) {
       let parts = set.name.split(separator: "/").map(String.init)
-      let line = "\(kind.constant)(name: \(literal(set.name)))"
-      names.add(line, memberName(parts.last ?? ""), in: parts.dropLast().map { typeName($0) }[...])
+      let line = "\(kind.constant)(name: \(swiftLiteral(set.name)))"
+      names.add(line, swiftMemberName(parts.last ?? ""), in: parts.dropLast().map { swiftTypeName($0) }[...])
     }
   }
   if names.isEmpty { return "" }
   names.write(into: &text) { _, name, value in "static let \(name) = \(value)" }
   for root in tree.roots {
-    let name = typeName(String(root.split(separator: "/").last?.dropLast(9) ?? ""))
-    if names.types[name] == nil, !name.isEmpty { text += "typealias \(escaped(name)) = Asset\n" }
+    let name = swiftTypeName(String(root.split(separator: "/").last?.dropLast(9) ?? ""))
+    if names.types[name] == nil, !name.isEmpty { text += "typealias \(swiftIdentifier(name)) = Asset\n" }
   }
   return text + "}\n"
 }
@@ -68,8 +68,8 @@ extension NameTree<String> {
   /// Adds an asset under its symbol, and under that with what Xcode leaves out of it.
   fileprivate mutating func add(_ name: String, _ kind: AssetKind) {
     let parts = name.split(separator: "/").map(String.init)
-    let path = parts.dropLast().map { typeName($0) }[...]
-    let symbol = memberName(parts.last ?? "")
+    let path = parts.dropLast().map { swiftTypeName($0) }[...]
+    let symbol = swiftMemberName(parts.last ?? "")
     add(name, symbol, in: path)
     let rest = String(symbol.dropLast(kind.suffix.count))
     if symbol.hasSuffix(kind.suffix), !rest.isEmpty { add(name, rest, in: path) }

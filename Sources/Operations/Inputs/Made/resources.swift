@@ -10,14 +10,14 @@ func resources(
   var text = "enum R {\n" + resourceTypes
   var names: [String] = []
   for table in tables {
-    let type = "Table" + typeName(table.name)
+    let type = "Table" + swiftTypeName(table.name)
     text += "struct \(type) {\n"
     for (name, key) in resourceNames(table.texts.keys.map { $0 }) {
       text +=
-        "var \(name): StringResource { StringResource(key: \(literal(key)), table: \(literal(table.name))) }\n"
+        "var \(name): StringResource { StringResource(key: \(swiftLiteral(key)), table: \(swiftLiteral(table.name))) }\n"
     }
     text += "}\n"
-    names.append("var \(escaped(resourceName(table.name))): \(type) { \(type)() }\n")
+    names.append("var \(swiftIdentifier(resourceName(table.name))): \(type) { \(type)() }\n")
   }
   text += "struct Strings {\n" + names.joined()
   text +=
@@ -50,17 +50,19 @@ private let resourceTypes = """
 private func resourceLines(_ catalog: AssetCatalog?, _ kind: AssetKind) -> String {
   let sets = catalog?.sets.filter { kind.types.contains($0.type) } ?? []
   let type = kind == .image ? "R.ImageResource" : "R.ColorResource"
-  return resourceNames(sets.map(\.name)).map { "static let \($0) = \(type)(name: \(literal($1)))\n" }.joined()
+  return resourceNames(sets.map(\.name)).map { "static let \($0) = \(type)(name: \(swiftLiteral($1)))\n" }
+    .joined()
 }
 
 /// Names as R.swift makes them, in their order; the first of a name counts.
 private func resourceNames(_ names: [String]) -> [(name: String, original: String)] {
   var seen: Set<String> = []
-  return names.sorted().map { (escaped(resourceName($0)), $0) }.filter { seen.insert($0.0).inserted }
+  return names.sorted().map { (resourceName($0), $0) }
+    .filter { !$0.0.isEmpty && seen.insert($0.0).inserted }.map { (swiftIdentifier($0.0), $0.1) }
 }
 
 /// `oK` of `OK`: with the first letter small.
 private func resourceName(_ name: String) -> String {
-  let name = typeName(name, splitsDigits: false)
+  let name = swiftTypeName(name, splitsDigits: false)
   return name.prefix(1).lowercased() + name.dropFirst()
 }

@@ -5,11 +5,13 @@ import LayoutModel
 func textConstants(of tables: [(name: String, texts: [String: String])]) -> String {
   var tree = NameTree<Line>()
   for table in tables {
-    let outer = table.name == "Localizable" ? [] : [typeName(table.name)]
+    let outer = table.name == "Localizable" ? [] : [swiftTypeName(table.name)]
     for (key, text) in table.texts.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".").map(String.init)
       let line = Line(key: key, table: table.name, arguments: argumentCount(of: text))
-      tree.add(line, memberName(parts.last ?? ""), in: (outer + parts.dropLast().map { typeName($0) })[...])
+      tree.add(
+        line, swiftMemberName(parts.last ?? ""), in: (outer + parts.dropLast().map { swiftTypeName($0) })[...]
+      )
     }
   }
   if tree.isEmpty { return "" }
@@ -23,7 +25,7 @@ private struct Line {
   let arguments: Int
 
   func declaration(of name: String) -> String {
-    let text = "NSLocalizedString(\(literal(key)), tableName: \(literal(table)))"
+    let text = "NSLocalizedString(\(swiftLiteral(key)), tableName: \(swiftLiteral(table)))"
     if arguments == 0 { return "static var \(name): String { \(text) }" }
     let parameters = (1...arguments).map { "_ p\($0): CVarArg" }.joined(separator: ", ")
     let values = (1...arguments).map { "p\($0)" }.joined(separator: ", ")

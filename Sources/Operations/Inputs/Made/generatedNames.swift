@@ -1,7 +1,7 @@
 /// The parts of a name between which there is something else than letters and digits.
 ///
 /// - Parameter splitsDigits: Whether a letter behind a digit begins a part, too.
-func words(of name: String, splitsDigits: Bool = true) -> [String] {
+func nameParts(of name: String, splitsDigits: Bool = true) -> [String] {
   var found = [""]
   var isBehindDigit = false
   for scalar in name.unicodeScalars {
@@ -19,13 +19,13 @@ func words(of name: String, splitsDigits: Bool = true) -> [String] {
 }
 
 /// `LogoLarge` of `logo-large`.
-func typeName(_ name: String, splitsDigits: Bool = true) -> String {
-  words(of: name, splitsDigits: splitsDigits).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+func swiftTypeName(_ name: String, splitsDigits: Bool = true) -> String {
+  nameParts(of: name, splitsDigits: splitsDigits).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
 /// `logoLarge` of `logo-large`, `urlIcon` of `URLIcon`.
-func memberName(_ name: String) -> String {
-  let name = typeName(name)
+func swiftMemberName(_ name: String) -> String {
+  let name = swiftTypeName(name)
   let capitals = name.prefix { $0.isUppercase }.count
   // The last of several capitals begins the next word.
   let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
@@ -33,13 +33,13 @@ func memberName(_ name: String) -> String {
 }
 
 /// A name that may begin with a digit or be a word of the language.
-func escaped(_ name: String) -> String {
+func swiftIdentifier(_ name: String) -> String {
   guard let first = name.unicodeScalars.first else { return "_" }
   return ("0"..."9").contains(first) ? "_" + name : "`\(name)`"
 }
 
 /// A text between quotation marks.
-func literal(_ text: String) -> String {
+func swiftLiteral(_ text: String) -> String {
   var found = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -66,7 +66,7 @@ struct NameTree<Member> {
   ///
   /// - Parameter path: The names of the types around it.
   mutating func add(_ member: Member, _ name: String, in path: ArraySlice<String>) {
-    if path.count > Self.deepest { return }
+    if path.count > Self.deepest || name.isEmpty || path.contains("") { return }
     if let first = path.first {
       types[first, default: NameTree()].add(member, name, in: path.dropFirst())
     } else if members[name] == nil, types[name] == nil {
@@ -78,11 +78,11 @@ struct NameTree<Member> {
   func write(_ path: String = "", into text: inout String, _ line: (_ path: String, String, Member) -> String)
   {
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-      text += line(path, escaped(name), member) + "\n"
+      text += line(path, swiftIdentifier(name), member) + "\n"
     }
     for (name, tree) in types.sorted(by: { $0.key < $1.key }) {
-      text += "enum \(escaped(name)) {\n"
-      tree.write(path + escaped(name) + ".", into: &text, line)
+      text += "enum \(swiftIdentifier(name)) {\n"
+      tree.write(path + swiftIdentifier(name) + ".", into: &text, line)
       text += "}\n"
     }
   }

@@ -36,7 +36,8 @@ import Testing
     // A file by itself has what is in it: here not the helper that adds views.
     let alone = try run("import App/ContactHeader.swift", in: checkout)
     #expect(
-      alone.contains(#""code": "tooMuchUnknown""#) && alone.contains(#""name": "addForLayout""#), "\(alone)")
+      alone.contains(#""code": "tooMuchUnknown""#)
+        && alone.contains(#""name": "ContactHeader.addForLayout""#), "\(alone)")
   }
 
   /// A build fails where a constraint of the code contradicts another one, with the line.

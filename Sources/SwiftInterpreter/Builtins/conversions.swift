@@ -202,11 +202,12 @@ extension Interpreter {
 
   /// With so many digits in all, and without noughts at the end.
   private func significant(_ number: Double, _ digits: Int) -> String {
-    guard number.isFinite, number != 0, abs(number) < 1e15 else { return number == 0 ? "0" : "\(number)" }
+    if abs(number) < 1e-300 { return "0" }
+    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     var whole = 1
     var rest = abs(number)
     while rest >= 10 { (rest, whole) = (rest / 10, whole + 1) }
-    while rest < 1, whole > -8 { (rest, whole) = (rest * 10, whole - 1) }
+    while rest < 1 { (rest, whole) = (rest * 10, whole - 1) }
     if whole > max(digits, 1) || whole < -3 {
       var scale = 1.0
       for _ in 1..<max(abs(whole - 1) + 1, 2) { scale *= 10 }

@@ -11,6 +11,6 @@ func made(_ format: String, _ arguments: CVarArg...) -> String {
   String(format: format, arguments: arguments)
 }
 print(made("%@, %@!", "f", "g"))
-for value in [0.1, 2.5, 1234.5, 1234567.0, 0.00001234, 100.0, -0.75, 0.0, 123456789012.0] {
+for value in [0.1, 2.5, 1234.5, 1234567.0, 0.00001234, 3.5e-12, 100.0, -0.75, 0.0, 123456789012.0] {
   print(String(format: "%g|%.3g|%.10g|%8.2f|%.0f", value, value, value, value, value))
 }

@@ -77,7 +77,7 @@ final class UIKitHost {
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
       "UIAppearanceProxy",
     ]
-    interpreter.isEffectlessMember = { effectless.contains($0) || $0.hasPrefix("register") }
+    interpreter.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
     interpreter.isEffectlessCall = isEffectlessCall
     interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
     interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
@@ -152,6 +152,14 @@ final class UIKitHost {
     "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af", "cornerRadius", "borderWidth",
     "borderColor", "isSkeletonable", "linesCornerRadius", "lastLineFillPercent",
   ]
+
+  /// Whether a member does something else than laying out, by the word with which its name begins: it registers or counts, or it shows
+  /// what comes over the screen.
+  private static func saysNoLayout(_ name: String) -> Bool {
+    let verb = name.prefix { !$0.isUppercase }
+    return name.hasPrefix("register") || ["present", "dismiss", "track", "log"].contains(verb)
+      || (verb == "show" && name.hasSuffix("Alert"))
+  }
 
   /// Keys of properties that UIKit does not declare, and that are colours and marks.
   private static let effectlessKeys: Set<String> = [

@@ -192,7 +192,11 @@ extension DocumentWriter {
 
   /// What a constraint calls a view or guide; nil for one that is not in the tree.
   private mutating func item(_ value: Value?) -> String? {
-    guard case .object(let item)? = value else { return nil }
+    guard case .object(var item)? = value else { return nil }
+    // The view of a controller fills the window, which documents do not have.
+    if item.type.text == "KeyWindow", run.kind == .controller, case .object(let root)? = run.rootView {
+      item = root
+    }
     if let owner = object("owningView", item), let kind = word("kind", item) {
       if kind == "own" {
         return guides.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil

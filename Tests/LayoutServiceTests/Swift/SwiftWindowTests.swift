@@ -95,6 +95,33 @@ import Testing
     #expect(status(of: layout) == "clean")
   }
 
+  /// A constraint to the window, which the view of a controller fills.
+  @Test func constraintsReachTheWindow() throws {
+    let layout = try layout(
+      """
+      class Screen: UIViewController {
+        let button = UIView()
+        var middle: NSLayoutConstraint?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(button)
+          NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: view.leadingAnchor), button.widthAnchor.constraint(equalToConstant: 40),
+            button.heightAnchor.constraint(equalToConstant: 52),
+          ])
+        }
+        override func viewWillLayoutSubviews() {
+          super.viewWillLayoutSubviews()
+          guard let window = view.window, middle == nil else { return }
+          middle = button.centerYAnchor.constraint(equalTo: window.centerYAnchor)
+          middle?.isActive = true
+        }
+      }
+      """)
+    #expect(frame("button", of: layout) == [0, 400, 40, 52] && status(of: layout) == "clean")
+  }
+
   /// A frame that is not known stays so, whatever a layout without it said.
   @Test func unknownFramesStayUnknown() throws {
     let layout = try layout(

@@ -117,7 +117,10 @@ import Testing
     #expect(report.holes.compactMap { $0.place?.place.line } == [7])
   }
 
-  @Test(arguments: ["label.rx.text.bind(to: 1)", "label.kf.setImage()"])
+  @Test(arguments: [
+    "label.rx.text.bind(to: 1)", "label.kf.setImage()", "trackScreen(\"a\")", "showErrorAlert(title: \"a\")",
+    "logEvent(\"a\")",
+  ])
   func whatDoesNotLayOutIsCountedOnly(_ statement: String) throws {
     let reading = try panel(statement)
     #expect(reading.report.status == .clean && reading.report.missing.count == 1, "\(reading.report)")

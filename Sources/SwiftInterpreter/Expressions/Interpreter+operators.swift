@@ -87,8 +87,7 @@ extension Interpreter {
     }
     let (first, second) = try operands(name, left, right, in: scope, expected)
     let arguments = [open(left, beside: second, first), open(right, beside: first, second)]
-    if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
-    return try applyBuiltin(text(name), first, second, in: scope)
+    return try apply(name, first, second, as: arguments, in: scope, expected)
   }
 
   /// A side of an operator: a number that is written beside a value that numbers can stand for takes the type that is asked for.
@@ -300,10 +299,13 @@ extension Interpreter {
     return score(value, resolve(id, in: chosen.candidate.owner)) != nil
   }
 
+  /// - Parameter arguments: Both sides as an operator of the program gets them, where one of them is open.
   func apply(
-    _ name: Name, _ left: Value, _ right: Value, in scope: Scope, _ expected: RuntimeType? = nil
+    _ name: Name, _ left: Value, _ right: Value, as arguments: [CallArgument]? = nil, in scope: Scope,
+    _ expected: RuntimeType? = nil
   ) throws(Interruption) -> Value {
-    let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+    let arguments =
+      arguments ?? [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
     if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
     return try applyBuiltin(text(name), left, right, in: scope)
   }

@@ -107,7 +107,7 @@ final class ScreenGeometry {
     var frames: [String: Rect] = [:]
     forEachPair(views, writer.writtenViews, \.id, \.id) { found, written in
       let key = ObjectIdentifier(written.view)
-      if !isHidden(written.view) {
+      if !isTrue("isHidden", of: written.view) {
         isSame = isSame && placed[key]?.frame == found.frame
         frames[found.id] = found.frame
       }
@@ -120,8 +120,8 @@ final class ScreenGeometry {
     return (isSame, frames)
   }
 
-  private func isHidden(_ view: Object) -> Bool {
-    if case .boolean(true)? = interpreter.field("isHidden", of: .object(view)) { return true }
+  private func isTrue(_ variable: String, of view: Object) -> Bool {
+    if case .boolean(true)? = interpreter.field(variable, of: .object(view)) { return true }
     return false
   }
 
@@ -222,10 +222,8 @@ final class ScreenGeometry {
 
   /// Whether a view is where code has put it, which is not known: no document says it.
   private func isFramedByUnknown(_ view: Object) -> Bool {
-    guard interpreter.field("storedFrame", of: .object(view))?.unknownPart != nil,
-      case .boolean(true)? = interpreter.field("translatesAutoresizingMaskIntoConstraints", of: .object(view))
-    else { return false }
-    return true
+    interpreter.field("storedFrame", of: .object(view))?.unknownPart != nil
+      && isTrue("translatesAutoresizingMaskIntoConstraints", of: view)
   }
 
   /// Where a guide of the app is; nil before a layout has it.

@@ -39,9 +39,8 @@ func assetConstants(of tree: AssetTree) -> String {
   var names = NameTree<String>()
   for kind in [AssetKind.color, .image] {
     for set in tree.catalog.sets where kind.types.contains(set.type) {
-      let parts = set.name.split(separator: "/").map(String.init)
       let line = "\(kind.constant)(name: \(swiftLiteral(set.name)))"
-      names.add(line, swiftMemberName(parts.last ?? ""), in: parts.dropLast().map { swiftTypeName($0) }[...])
+      names.add(line, of: set.name.split(separator: "/").map(String.init))
     }
   }
   if names.isEmpty { return "" }
@@ -68,10 +67,11 @@ extension NameTree<String> {
   /// Adds an asset under its symbol, and under that with what Xcode leaves out of it.
   fileprivate mutating func add(_ name: String, _ kind: AssetKind) {
     let parts = name.split(separator: "/").map(String.init)
-    let path = parts.dropLast().map { swiftTypeName($0) }[...]
+    add(name, of: parts)
     let symbol = swiftMemberName(parts.last ?? "")
-    add(name, symbol, in: path)
-    let rest = String(symbol.dropLast(kind.suffix.count))
-    if symbol.hasSuffix(kind.suffix), !rest.isEmpty { add(name, rest, in: path) }
+    if symbol.hasSuffix(kind.suffix) {
+      add(
+        name, String(symbol.dropLast(kind.suffix.count)), in: parts.dropLast().map { swiftTypeName($0) }[...])
+    }
   }
 }

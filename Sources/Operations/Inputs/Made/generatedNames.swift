@@ -62,6 +62,14 @@ struct NameTree<Member> {
   /// Parts of a name beyond which no one has made one.
   private static var deepest: Int { 12 }
 
+  /// Adds a member under the name that the last of some parts makes, in types by those before it.
+  ///
+  /// - Parameter outer: The names of types around those.
+  mutating func add(_ member: Member, of parts: [String], in outer: [String] = []) {
+    let path = outer + parts.dropLast().map { swiftTypeName($0) }
+    add(member, swiftMemberName(parts.last ?? ""), in: path[...])
+  }
+
   /// Adds a member unless there is one of its name.
   ///
   /// - Parameter path: The names of the types around it.

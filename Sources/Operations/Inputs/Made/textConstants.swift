@@ -9,9 +9,7 @@ func textConstants(of tables: [(name: String, texts: [String: String])]) -> Stri
     for (key, text) in table.texts.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".").map(String.init)
       let line = Line(key: key, table: table.name, arguments: argumentCount(of: text))
-      tree.add(
-        line, swiftMemberName(parts.last ?? ""), in: (outer + parts.dropLast().map { swiftTypeName($0) })[...]
-      )
+      tree.add(line, of: parts, in: outer)
     }
   }
   if tree.isEmpty { return "" }

@@ -9,10 +9,10 @@ extension UIView {
       fatalError("A view cannot be added to itself, or to what is in it.")
     }
     view.willMove(toSuperview: self)
-    if let window, view.window == nil {
+    let isNew = window != nil && view.window == nil
+    if let window, isNew {
       view.tellMoves(to: window)
     }
-    let hadWindow = view.window != nil
     view.leaveSuperview(for: self)
     if let index, index < subviews.count {
       subviews.insert(view, at: index)
@@ -23,7 +23,7 @@ extension UIView {
     __framed(view)
     view.didMoveToSuperview()
     didAddSubview(view)
-    if window != nil, !hadWindow {
+    if isNew {
       view.tellMovedToWindow()
     }
   }

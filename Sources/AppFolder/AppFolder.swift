@@ -9,7 +9,9 @@ package struct AppFolder: Sendable {
   package var facts = AppFacts()
   /// The Swift files, in the order of their paths.
   package var sources: [SourceText] = []
-  /// What these ask for by key.
+  /// The classes in Objective-C from which classes in Swift inherit.
+  package var objectiveCClasses: [ObjectiveCClass] = []
+  /// What the Swift files ask for by key.
   package var texts = CodeTexts()
   /// The font files, in the order of their paths.
   package var fonts: [FontSource] = []
@@ -150,7 +152,7 @@ package func isPartOfApp(_ path: String) -> Bool {
 
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, catalog, info, source, font
+  case interface, strings, catalog, info, source, header, font
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
@@ -166,6 +168,6 @@ enum FileRole: Equatable {
 
   private static let roles: [(suffix: String, role: FileRole)] = [
     (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".xcstrings", .catalog),
-    ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source),
+    ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source), (".h", .header),
   ]
 }

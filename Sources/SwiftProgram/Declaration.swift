@@ -125,12 +125,22 @@ package struct NominalDeclaration: Sendable {
   package init(_ kind: NominalKind, _ path: [Name]) { (self.kind, self.path) = (kind, path) }
 }
 
+/// `typealias Titled<Content> = Pair<UILabel, Content>`.
+package struct TypeAlias: Sendable {
+  package var name: Name
+  package var parameters: [Name]
+  package var type: TypeID
+  package init(_ name: Name, _ parameters: [Name], _ type: TypeID) {
+    (self.name, self.parameters, self.type) = (name, parameters, type)
+  }
+}
+
 package enum Member: Sendable {
   case variable(VariableID)
   case function(FunctionID)
   case nominal(NominalID)
   case enumCase(EnumCase)
-  case typeAlias(Name, TypeID)
+  case typeAlias(TypeAlias)
   case associatedType(Name)
 }
 

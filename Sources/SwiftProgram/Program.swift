@@ -91,7 +91,7 @@ package struct FileProgram: Sendable {
   package var nominals: [NominalID] = []
   package var functions: [FunctionID] = []
   package var variables: [VariableID] = []
-  package var typeAliases: [(name: Name, type: TypeID)] = []
+  package var typeAliases: [TypeAlias] = []
   /// Statements of a script, in order, its variables among them.
   package var statements: [StatementID] = []
   /// Where the syntax is wrong, and what of it; the rest is read.

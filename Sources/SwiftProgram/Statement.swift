@@ -3,7 +3,7 @@ package enum Statement: Sendable {
   case variables([VariableID])
   case function(FunctionID)
   case nominal(NominalID)
-  case typeAlias(Name, TypeID)
+  case typeAlias(TypeAlias)
   case returning(ExpressionID?)
   case breaking(Name?)
   case continuing(Name?)

@@ -69,6 +69,8 @@ func __updateConstraintsIfNeeded(_ view: UIView) {
 }
 func __isUnknown(_ value: Any) -> Bool { false }
 func __isInside(_ view: UIView, _ other: UIView) -> Bool { view.isDescendant(of: other) }
+func __isKind(_ object: NSObject, _ type: AnyClass) -> Bool { false }
+func __isGiven(_ object: AnyObject?) -> Bool { false }
 func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }
 func __safeAreaInsets(_ view: UIView) -> UIEdgeInsets { .zero }
 func __placedFrame(_ view: UIView) -> CGRect? { nil }

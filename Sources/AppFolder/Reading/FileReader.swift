@@ -42,6 +42,14 @@ struct FileReader {
     return SourceText(path: entry.path, bytes: bytes)
   }
 
+  /// A header in Objective-C; nil for one that cannot be read.
+  mutating func header(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+    guard let bytes = try contents(of: entry) else { return nil }
+    sourceBytes += bytes.count
+    try check(sourceBytes, .sourceBytes, limits.sourceBytes)
+    return bytes
+  }
+
   /// A font file; one that cannot be read has no bytes, and leaves its texts to other fonts.
   mutating func font(_ entry: FolderEntry) throws(AppFolderError) -> FontSource {
     if isInterrupted() { throw .interrupted }

@@ -37,6 +37,8 @@ struct FolderIndex {
   private(set) var infos: [FolderEntry] = []
   /// Swift files, in the order of their paths.
   private(set) var sources: [FolderEntry] = []
+  /// Headers by their names without `.h`, of several of one name the first by its path.
+  private(set) var headers: [String: FolderEntry] = [:]
   /// Font files, in the order of their paths.
   private(set) var fonts: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
@@ -55,6 +57,9 @@ struct FolderIndex {
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
       case .info: infos.append(entry)
       case .source: sources.append(entry)
+      case .header:
+        let name = String(entry.path.split(separator: "/").last?.dropLast(2) ?? "")
+        if headers[name] == nil { headers[name] = entry }
       case .font: fonts.append(entry)
       }
     }

@@ -42,7 +42,8 @@ final class SwiftClasses: Sendable {
     let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
     let swift = SwiftFolder(folder.sources) { isDeclared in
       madeSources(
-        folder.texts.byTable, assets, limit: min(loweredLimit / 4, 4 << 20), isDeclared: isDeclared)
+        folder.texts.byTable, assets, folder.objectiveCClasses, limit: min(loweredLimit / 4, 4 << 20),
+        isDeclared: isDeclared)
     }
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }

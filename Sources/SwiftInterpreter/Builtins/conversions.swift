@@ -6,7 +6,7 @@ extension Interpreter {
     -> Value
   {
     let own = info.initializers.compactMap { candidate($0, .type(.nominal(info, []))) }
-    if !own.isEmpty, let chosen = try choose(own, &arguments, in: scope, nil) {
+    if !own.isEmpty, let chosen = try choose(own, &arguments, in: scope, nil, beside: true) {
       let frame = frame(of: chosen.candidate)
       let inner = Scope(frame)
       _ = try bindParameters(chosen, arguments, from: scope, into: inner)

@@ -142,7 +142,7 @@ extension Interpreter {
   private func stride(_ values: [Value], _ arguments: [CallArgument]) throws(Interruption) -> Value {
     guard values.count == 3 else { return .array([]) }
     for case .unknown(let unknown) in values {
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      takeToHold(unknown.path)
       return .array([values[0]])
     }
     let isThrough = arguments[1].label.map { text($0) } == "through"
@@ -183,7 +183,7 @@ extension Interpreter {
   func repeated(_ value: Value, _ count: Value) throws(Interruption) -> Value {
     switch count {
     case .unknown(let unknown):
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      takeToHold(unknown.path)
       return .array([value])
     case .integer(let number, _) where number >= 0 && number <= limits.elements:
       return .array(Array(repeating: value, count: number))

@@ -124,9 +124,9 @@ extension Interpreter {
     return try !isOptional(id, in: scope)
   }
 
-  /// Methods of the standard library that take one value without a label.
+  /// Methods and initializers of the standard library that take one value without a label.
   private static let takingValues: Set<String> = [
-    "append", "appending", "contains", "insert", "remove", "update",
+    "append", "appending", "contains", "init", "insert", "remove", "update",
   ]
 
   /// Whether a closure behind the parentheses would be a value of a type that is not known, and no function.
@@ -228,7 +228,7 @@ extension Interpreter {
     case .optional(let inner, _): return isFunction(inner)
     case .named(let path, _):
       need(path[path.count - 1])
-      return aliases[path[path.count - 1]].map { isFunction($0) } ?? false
+      return aliases[path[path.count - 1]].map { isFunction($0.type) } ?? false
     default: return false
     }
   }

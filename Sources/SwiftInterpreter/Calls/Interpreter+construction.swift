@@ -78,9 +78,7 @@ extension Interpreter {
     guard case .nominal(_, var arguments) = type else { return found }
     for one in info.superclasses {
       for (parameter, argument) in zip(one.generics, arguments) { found[parameter.name] = argument }
-      arguments = one.superclassArguments.map { argument in
-        if case .generic(let name) = argument { found[name] ?? argument } else { argument }
-      }
+      arguments = one.superclassArguments.map { $0.replacing(found) }
     }
     return found
   }

@@ -254,7 +254,7 @@ extension Interpreter {
     switch value {
     case .boolean(let flag): return flag
     case .unknown(let unknown):
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: program.spot(of: id)))
+      takeToHold(unknown.path, at: program.spot(of: id))
       return holds(unknown)
     default: throw stop(.trap, "A condition is neither true nor false.")
     }

@@ -100,32 +100,41 @@ extension Interpreter {
   }
 
   func resolvedType(_ name: Name, _ generics: [TypeID], _ scope: Scope) -> RuntimeType? {
+    let arguments = generics.map { resolve($0, in: scope) }
     var current: Scope? = scope
     while let one = current {
-      if let found = one.nested[name] { return .nominal(found, generics.map { resolve($0, in: scope) }) }
-      if let alias = one.aliases[name] { return resolve(alias, in: one) }
+      if let found = one.nested[name] { return .nominal(found, arguments) }
+      if let alias = one.aliases[name] { return resolve(alias, arguments, in: one) }
       current = one.parent
     }
-    var outer = scope.frame.type
-    while let type = outer {
-      if let found = member(type: name, of: type) { return found }
-      if type.name == name {
-        let own = type.generics.compactMap { scope.frame.generics[$0.name] }
-        let isSame = generics.isEmpty && own.count == type.generics.count && type === scope.frame.type
-        return .nominal(type, isSame ? own : generics.map { resolve($0, in: scope) })
-      }
-      outer = type.outer
-    }
+    if let found = typeAround(name, arguments, scope) { return found }
     need(name)
-    if let info = types[name] { return applied(info, generics.map { resolve($0, in: scope) }) }
-    if let alias = aliases[name] { return resolve(alias, in: globalScope) }
+    if let info = types[name] { return applied(info, arguments) }
+    if let alias = aliases[name] {
+      return given(arguments, to: resolve(alias, arguments, in: globalScope))
+    }
     switch text(name) {
     case "Any", "AnyObject", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
-    case "ContiguousArray", "ArraySlice": return .array(generics.first.map { resolve($0, in: scope) } ?? .any)
+    case "ContiguousArray", "ArraySlice": return .array(arguments.first ?? .any)
     case "TimeInterval": return .nominal(builtin["Double"], [])
     default: return nil
     }
+  }
+
+  /// A type around the code, or one that is declared in such a type.
+  private func typeAround(_ name: Name, _ arguments: [RuntimeType], _ scope: Scope) -> RuntimeType? {
+    var outer = scope.frame.type
+    while let type = outer {
+      if let found = member(type: name, arguments, of: type) { return given(arguments, to: found) }
+      if type.name == name {
+        let own = type.generics.compactMap { scope.frame.generics[$0.name] }
+        let isSame = arguments.isEmpty && own.count == type.generics.count && type === scope.frame.type
+        return .nominal(type, isSame ? own : arguments)
+      }
+      outer = type.outer
+    }
+    return nil
   }
 
   /// A variable of a file, which gets its value when it is first read.

@@ -132,14 +132,14 @@ extension Interpreter {
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.
   func lazyOperators(_ name: Name) -> [Candidate]? {
     guard let own = operatorFunctions[name] else { return nil }
-    let isLazy = own.allSatisfy { id, _ in program[id].parameters.last?.isAutoclosure == true }
+    let isLazy = own.allSatisfy { program[$0.function].parameters.last?.isAutoclosure == true }
     if !isLazy { return nil }
-    return own.map { id, owner in
-      Candidate(function: id, receiver: owner.map { .type(.nominal($0, [])) }, owner: owner)
+    return own.map {
+      Candidate(function: $0.function, receiver: $0.owner.map { .type(.nominal($0, [])) }, owner: $0.owner)
     }
   }
 
-  private static let arithmetic: Set<String> = [
+  static let arithmetic: Set<String> = [
     "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
   ]
 
@@ -270,13 +270,11 @@ extension Interpreter {
       let target = unchained(left)
       let place = try place(of: target, in: scope)
       if let own = operatorFunctions[name] {
+        let value = try read(place, in: scope)
         var arguments = [
-          CallArgument(label: nil, value: try read(place, in: scope), isInOut: true),
-          CallArgument(label: nil, expression: right),
+          CallArgument(label: nil, value: value, isInOut: true), CallArgument(label: nil, expression: right),
         ]
-        let candidates = own.map {
-          Candidate(function: $0.0, receiver: $0.1.map { .type(.nominal($0, [])) }, owner: $0.1)
-        }
+        let candidates = own.compactMap { candidate($0, [value]) }
         if let chosen = try choose(candidates, &arguments, in: scope, nil), fits(chosen, arguments, in: scope)
         {
           arguments[0].expression = target
@@ -308,80 +306,5 @@ extension Interpreter {
       arguments ?? [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
     if let result = try applyOwn(name, arguments, .infix, in: scope, expected) { return result }
     return try applyBuiltin(text(name), left, right, in: scope)
-  }
-
-  /// An operator that the program declares; nil where none fits better than that of the language.
-  func applyOwn(
-    _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
-  ) throws(Interruption) -> Value? {
-    guard let own = operatorFunctions[name] else { return nil }
-    var arguments = given
-    let values = given.compactMap(\.value)
-    // What nothing is known of has no operator of the program. Within such an operator, that of the language is meant for its values.
-    let isOfApp = values.contains { isDeclared($0) }
-    if !isOfApp, values.contains(where: { $0.isUnknown }) { return nil }
-    let isInside = scope.frame.function.map { program[$0].name == name } ?? false
-    let isOfLanguage =
-      fixity == .infix ? Self.infixOperators.contains(text(name)) : hasBuiltin(name, values, fixity)
-    if isInside, isOfLanguage, !isOfApp || values.contains(where: { $0.isUnknown }) { return nil }
-    var candidates: [Candidate] = []
-    for (id, owner) in own {
-      guard case .operatorFunction(let found) = program[id].kind, found == fixity else { continue }
-      candidates.append(
-        Candidate(function: id, receiver: owner.map { .type(receiverType($0, values)) }, owner: owner))
-    }
-    guard let chosen = try choose(candidates, &arguments, in: scope, expected, beside: true) else {
-      return nil
-    }
-    // Numbers and texts of the language have its own operators, which fit exactly.
-    let isPlain = values.allSatisfy { value in
-      switch value {
-      case .integer, .floating, .string, .boolean: true
-      default: false
-      }
-    }
-    if isPlain, hasBuiltin(name, values, fixity), !fitsExactly(chosen, values) { return nil }
-    return try run(chosen, arguments, from: scope, expected)
-  }
-
-  /// `~=` of the program for a pattern; nil where it has none for it.
-  func applyOwnMatch(_ pattern: Value, _ value: Value, in scope: Scope) throws(Interruption) -> Value? {
-    guard let name = program.names.known("~="), operatorFunctions[name] != nil else { return nil }
-    let arguments = [CallArgument(label: nil, value: pattern), CallArgument(label: nil, value: value)]
-    return try applyOwn(name, arguments, .infix, in: scope, nil)
-  }
-
-  private func receiverType(_ owner: TypeInfo, _ values: [Value]) -> RuntimeType {
-    owner.kind == .protocolType ? values.first.map { type(of: $0) } ?? .any : .nominal(owner, [])
-  }
-
-  /// Whether a value, or what a list has, is of a type that a file declares.
-  private func isDeclared(_ value: Value) -> Bool {
-    var one = value
-    if case .array(let elements) = value, let first = elements.first { one = first }
-    return info(of: one)?.declaration != nil
-  }
-
-  private static let infixOperators: Set<String> = [
-    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "+", "-", "*", "/", "%", "&&", "||", "??", "...",
-    "..<",
-  ]
-
-  private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
-    guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }
-    guard Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name)) else {
-      return false
-    }
-    switch (values[0], values[1]) {
-    case (.integer, .integer), (.floating, .floating), (.string, .string), (.boolean, .boolean): return true
-    case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): return true
-    default: return false
-    }
-  }
-
-  private func fitsExactly(_ chosen: Chosen, _ values: [Value]) -> Bool {
-    zip(program[chosen.candidate.function].parameters, values).allSatisfy { parameter, value in
-      parameter.type.map { score(value, resolve($0, in: chosen.candidate.owner)) == 0 } ?? false
-    }
   }
 }

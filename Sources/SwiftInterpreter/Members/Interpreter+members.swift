@@ -13,6 +13,7 @@ extension Interpreter {
       }
     }
     if name == words.selfWord { return value }
+    let value = narrowed(value, for: name)
     if let found = try instanceMember(name, of: value, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
@@ -175,6 +176,7 @@ extension Interpreter {
   /// What a generic parameter or an associated type stands for in the type of a value; nil where nothing tells.
   func associated(_ name: Name, of value: Value) -> RuntimeType? {
     if let bound = generics(of: value)[name] { return bound }
+    if case .type(let type) = value { return info(of: type).flatMap { member(type: name, of: $0) } }
     guard let info = info(of: value) else { return nil }
     if let alias = member(type: name, of: info), !alias.isOpen { return alias }
     // The type of what the value keeps for a requirement that names it.

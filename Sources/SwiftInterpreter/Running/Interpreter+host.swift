@@ -91,12 +91,12 @@ extension Interpreter {
     case _ where type?.unwrapped.info?.text == "UICollectionViewLayout":
       // The abstract class arranges nothing: the one that most are given stands in.
       guard let flow = self.type(named: "UICollectionViewFlowLayout") else { return .none }
-      record.choices.append(ChoiceRecord(path: path, spot: spot))
+      takeToHold(path)
       return (try? construct(.nominal(flow, []), [], in: globalScope)) ?? .none
     default:
       let found = unknown(path, .parameter, type: type?.unwrapped)
       if type?.isOptional == true, !found.isUnknown {
-        record.choices.append(ChoiceRecord(path: path, spot: spot))
+        takeToHold(path)
       }
       return found
     }
@@ -215,7 +215,11 @@ extension Interpreter {
   package func unknown(of origin: String) -> Value { unknown(origin, .unknownCall) }
 
   /// Notes that what runs now changes a layout and is not understood.
-  package func block(_ what: String) { record.block(what, at: ownSpot) }
+  ///
+  /// - Parameter isObjectiveC: Whether it is the name of a class in Objective-C.
+  package func block(_ what: String, isObjectiveC: Bool = false) {
+    record.block(what, at: ownSpot, isObjectiveC: isObjectiveC)
+  }
 }
 
 extension Interpreter {

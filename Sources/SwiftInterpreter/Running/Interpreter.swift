@@ -18,7 +18,7 @@ package final class Interpreter {
 
   /// Types that are declared at the top of files, and those of the standard library, by name.
   var types: [Name: TypeInfo] = [:]
-  var aliases: [Name: TypeID] = [:]
+  var aliases: [Name: TypeAlias] = [:]
   var functions: [Name: [FunctionID]] = [:]
   var globals: [Name: GlobalVariable] = [:]
   let words: Words
@@ -76,11 +76,13 @@ package final class Interpreter {
   /// not in an app.
   package var survivesTraps = false
   /// Operators that the program declares, and the types in which it does.
-  var operatorFunctions: [Name: [(FunctionID, TypeInfo?)]] = [:]
+  var operatorFunctions: [Name: [OperatorFunction]] = [:]
 
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?
   var neededNames: Set<Name> = []
+  /// For protocols that were asked for it the one type that conforms, nil where it is not one.
+  var onlyConformers: [ObjectIdentifier: TypeInfo?] = [:]
   var loadedFiles: Set<Int> = []
   /// The places in the program of the files that were needed, in the order in which they were.
   package internal(set) var loadedPlaces: [Int] = []
@@ -161,6 +163,12 @@ package final class Interpreter {
 
   /// Where the app's code is, which may have called that of a library.
   var spotOfApp: SourceSpot { isPrelude(spot.file) ? ownSpot : spot }
+
+  /// A condition is taken to hold, since nobody knows whether it does.
+  func takeToHold(_ path: String, at place: SourceSpot? = nil) {
+    let place = place ?? spot
+    record.choices.append(ChoiceRecord(path: path, spot: isPrelude(place.file) ? ownSpot : place))
+  }
 }
 
 /// What was met while running.
@@ -179,8 +187,9 @@ package struct RunRecord {
   package internal(set) var traps: [Stop] = []
   private var blockedSpots: Set<SourceSpot> = []
 
-  mutating func block(_ path: String, at spot: SourceSpot) {
-    if blockedSpots.insert(spot).inserted { blocked.append(BlockedCall(path: path, spot: spot)) }
+  mutating func block(_ path: String, at spot: SourceSpot, isObjectiveC: Bool = false) {
+    let isNew = isObjectiveC ? !blocked.contains { $0.path == path } : blockedSpots.insert(spot).inserted
+    if isNew { blocked.append(BlockedCall(path: path, spot: spot, isObjectiveC: isObjectiveC)) }
   }
 
   var trapped: Set<SourceSpot> = []
@@ -190,6 +199,8 @@ package struct RunRecord {
 package struct BlockedCall: Sendable {
   package var path: String
   package var spot: SourceSpot
+  /// Whether it is not a call but what a class in Objective-C does.
+  package var isObjectiveC = false
 }
 
 /// A condition that is not known.

@@ -10,7 +10,7 @@ final class Scope {
   /// Functions that are declared in the block.
   var functions: [Name: [FunctionID]] = [:]
   var nested: [Name: TypeInfo] = [:]
-  var aliases: [Name: TypeID] = [:]
+  var aliases: [Name: TypeAlias] = [:]
   /// What the function or closure gives whose body it is.
   var result: RuntimeType?
   var isBoundary = false

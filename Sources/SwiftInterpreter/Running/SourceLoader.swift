@@ -6,14 +6,17 @@ package struct SourceLoader {
   package var declaring: (String) -> [Int]
   /// The files with extensions of a type.
   package var extending: (String) -> [Int]
+  /// The types of the app that name a protocol among what they inherit, those of tests and stand-ins for tests aside; `Outer.Inner` for one in another.
+  package var conforming: (String) -> [String]
   /// Adds a file to the program, where it is not in it yet, and says where it stands among the program's files.
   package var lower: (Int, inout Program) -> Int
 
   package init(
     declaring: @escaping (String) -> [Int], extending: @escaping (String) -> [Int],
-    lower: @escaping (Int, inout Program) -> Int
+    conforming: @escaping (String) -> [String], lower: @escaping (Int, inout Program) -> Int
   ) {
-    (self.declaring, self.extending, self.lower) = (declaring, extending, lower)
+    (self.declaring, self.extending) = (declaring, extending)
+    (self.conforming, self.lower) = (conforming, lower)
   }
 }
 

@@ -24,7 +24,7 @@ extension Interpreter {
   /// Where an end is not known, the first element, or that end, as of any list that is not known.
   private func elements(of range: RangeValue) throws(Interruption) -> [Value] {
     for case .unknown(let unknown)? in [range.lower, range.upper] {
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      takeToHold(unknown.path)
       return [range.lower ?? .unknown(unknown)]
     }
     guard case .integer(let lower, let kind)? = range.lower else { return [] }

@@ -69,7 +69,7 @@ extension Interpreter {
       guard found.name == name else { return false }
       return try matchPayload(elements, found.payload, in: scope)
     case .unknown(let unknown):
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      takeToHold(unknown.path)
       for (index, element) in (elements ?? []).enumerated() {
         _ = try bind(
           element.pattern, self.unknown("\(unknown.path).\(text(name)).\(index)", unknown.reason), in: scope)
@@ -117,7 +117,7 @@ extension Interpreter {
     switch try apply(equal, pattern, value, in: scope) {
     case .boolean(let flag): return flag
     case .unknown(let unknown):
-      record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+      takeToHold(unknown.path)
       return true
     default: return false
     }

@@ -39,7 +39,7 @@ extension Interpreter {
       case .nominal(let nominal):
         let type = declare(nominal, in: nil)
         scope.nested[type.name] = type
-      case .typeAlias(let name, let type): scope.aliases[name] = type
+      case .typeAlias(let alias): scope.aliases[alias.name] = alias
       default: continue
       }
     }
@@ -105,6 +105,7 @@ extension Interpreter {
       return try otherwise.map { (id) throws(Interruption) in try run(id, in: scope) } ?? .normal
     case .guarding(let conditions, let body):
       if try holds(conditions, in: scope) { return .normal }
+      if try survives(conditions, body, in: scope) { return .normal }
       return try run(body, in: Scope(in: scope))
     case .switching(let subject, let cases):
       let value = settle(try evaluate(subject, in: scope))
@@ -262,7 +263,7 @@ extension Interpreter {
         let value = try evaluate(id, in: scope, expecting: wanted.map { .optional($0) })
         if case .none = value { return false }
         if case .unknown(let unknown) = value {
-          record.choices.append(ChoiceRecord(path: unknown.path, spot: spot))
+          takeToHold(unknown.path)
         }
         _ = try bind(pattern, settle(present(value), as: wanted), in: scope)
       case .matching(let pattern, let id):

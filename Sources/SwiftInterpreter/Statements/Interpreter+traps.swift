@@ -52,4 +52,18 @@ extension Interpreter {
     let declared = try type(of: place, in: scope)
     return unknown(path, .property, type: wanted ?? declared?.unwrapped)
   }
+  /// Whether a `guard` that ends the program goes on all the same: as after `!`, what an app has given a variable that is nil here is not known.
+  func survives(_ conditions: [Condition], _ body: [StatementID], in scope: Scope) throws(Interruption)
+    -> Bool
+  {
+    guard survivesTraps, let last = body.last, isFatal(last) else { return false }
+    for condition in conditions {
+      if try holds([condition], in: scope) { continue }
+      guard case .binding(let pattern, let type, let id) = condition, isVariable(id),
+        let value = try? unwrapNil(id, as: type.map { resolve($0, in: scope) }, in: scope)
+      else { return false }
+      _ = try bind(pattern, value, in: scope)
+    }
+    return true
+  }
 }

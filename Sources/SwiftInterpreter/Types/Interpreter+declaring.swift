@@ -6,7 +6,7 @@ extension Interpreter {
     for file in files {
       for id in file.nominals where program[id].kind != .extensionOf { declare(id, in: nil) }
       for id in file.functions { declare(id) }
-      for alias in file.typeAliases { aliases[alias.name] = alias.type }
+      for alias in file.typeAliases { aliases[alias.name] = alias }
       for id in file.variables {
         for name in names(in: program[id].pattern) {
           globals[name] = GlobalVariable(variable: id, value: nil)
@@ -21,7 +21,7 @@ extension Interpreter {
   private func declare(_ id: FunctionID) {
     let function = program[id]
     if case .operatorFunction = function.kind {
-      operatorFunctions[function.name, default: []].append((id, nil))
+      operatorFunctions[function.name, default: []].append(OperatorFunction(function: id))
       return
     }
     functions[function.name, default: []].append(id)
@@ -58,7 +58,7 @@ extension Interpreter {
   }
 
   private func aliased(_ name: Name) -> TypeInfo? {
-    aliases[name].flatMap { resolve($0, in: globalScope).info }
+    aliases[name].flatMap { resolve($0.type, in: globalScope).info }
   }
 
   private func add(_ declaration: NominalDeclaration, _ id: NominalID, to type: TypeInfo) {
@@ -70,7 +70,7 @@ extension Interpreter {
       case .function(let function): add(function, to: type, requirements)
       case .nominal(let inner): declare(inner, in: type)
       case .enumCase(let one): type.cases.append(one)
-      case .typeAlias(let name, let target): type.aliases[name] = (target, type)
+      case .typeAlias(let alias): type.aliases[alias.name] = (alias, type)
       case .associatedType(let name): type.associatedTypes.append(name)
       }
     }
@@ -103,7 +103,8 @@ extension Interpreter {
   private func add(_ id: FunctionID, to type: TypeInfo, _ requirements: [GenericRequirement]) {
     let function = program[id]
     if case .operatorFunction = function.kind {
-      if function.body != nil { operatorFunctions[function.name, default: []].append((id, type)) }
+      let one = OperatorFunction(function: id, owner: type, requirements: requirements)
+      if function.body != nil { operatorFunctions[function.name, default: []].append(one) }
       return
     }
     // A requirement has no body: it says that there is one elsewhere.

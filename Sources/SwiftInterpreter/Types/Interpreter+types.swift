@@ -44,21 +44,26 @@ extension Interpreter {
       found = bound
     } else if first == words.capitalSelf {
       found = type.map { .nominal($0, []) } ?? .any
-    } else if let declared = declared(first, scope, type, depth) {
+    } else if let declared = declared(first, path.count == 1 ? arguments : [], scope, type, depth) {
       found = declared
     } else {
       return special(path.map { text($0) }.joined(separator: "."), arguments)
     }
-    for name in path.dropFirst() {
-      if let info = found.info, member(type: name, of: info) == nil { loadExtensions(of: info) }
-      guard let info = found.info, let next = member(type: name, of: info) else {
+    for (index, name) in path.enumerated().dropFirst() {
+      let last = index == path.count - 1 ? arguments : []
+      if let info = found.info, member(type: name, last, of: info) == nil { loadExtensions(of: info) }
+      guard let info = found.info, let next = member(type: name, last, of: info) else {
         if case .generic = found { return .generic(name) }
         return .missing(path.map { text($0) }.joined(separator: "."))
       }
       found = next
     }
-    if case .nominal(let info, _) = found { return applied(info, arguments) }
-    return found
+    return given(arguments, to: found)
+  }
+
+  /// A generic type that is named without what its parameters stand for gets it.
+  func given(_ arguments: [RuntimeType], to type: RuntimeType) -> RuntimeType {
+    if case .nominal(let info, let own) = type, own.isEmpty { applied(info, arguments) } else { type }
   }
 
   /// Types of the standard library have forms of their own.
@@ -72,33 +77,55 @@ extension Interpreter {
   }
 
   /// A type that is declared nearest, from the inside out.
-  private func declared(_ name: Name, _ scope: Scope?, _ type: TypeInfo?, _ depth: Int) -> RuntimeType? {
+  private func declared(
+    _ name: Name, _ arguments: [RuntimeType], _ scope: Scope?, _ type: TypeInfo?, _ depth: Int
+  ) -> RuntimeType? {
     if let id = scope?.frame.function, program[id].generics.parameters.contains(where: { $0.name == name }) {
       return .generic(name)
     }
-    var scope = scope
-    while let current = scope {
+    var around = scope
+    while let current = around {
       if let found = current.nested[name] { return .nominal(found, []) }
-      if let alias = current.aliases[name] { return resolve(alias, in: current) }
-      scope = current.parent
+      if let alias = current.aliases[name] { return resolve(alias, arguments, in: current) }
+      around = current.parent
     }
     var outer = type
     while let current = outer {
       if current.generics.contains(where: { $0.name == name }) { return .generic(name) }
       if current.name == name { return .nominal(current, []) }
-      if let found = member(type: name, of: current) { return found }
+      if let found = member(type: name, arguments, of: current) { return found }
+      if current.kind == .protocolType,
+        ([current] + current.protocols).contains(where: { $0.associatedTypes.contains(name) })
+      {
+        return scope?.frame.selfValue.flatMap { associated(name, of: $0) } ?? .generic(name)
+      }
       outer = current.outer
     }
     need(name)
     if let found = types[name] { return .nominal(found, []) }
-    return aliases[name].map { resolve($0, generics: [:], scope: nil, type: nil, depth: depth + 1) }
+    return aliases[name].map { alias in
+      let generics = meanings(of: alias, arguments)
+      return resolve(alias.type, generics: generics, scope: nil, type: nil, depth: depth + 1)
+    }
+  }
+
+  /// What another name for a type means where it stands, with what its own parameters are given.
+  func resolve(_ alias: TypeAlias, _ arguments: [RuntimeType], in scope: Scope) -> RuntimeType {
+    let generics = scope.frame.generics.merging(meanings(of: alias, arguments)) { $1 }
+    return resolve(alias.type, generics: generics, scope: scope, type: scope.frame.type, depth: 0)
+  }
+
+  private func meanings(of alias: TypeAlias, _ arguments: [RuntimeType]) -> [Name: RuntimeType] {
+    Dictionary(zip(alias.parameters, arguments)) { $1 }
   }
 
   /// A type that is declared in another, in its superclasses or protocols.
-  func member(type name: Name, of info: TypeInfo) -> RuntimeType? {
+  func member(type name: Name, _ arguments: [RuntimeType] = [], of info: TypeInfo) -> RuntimeType? {
     for current in info.superclasses + info.protocols {
       if let found = current.nested[name] { return .nominal(found, []) }
-      if let (target, owner) = current.aliases[name] { return resolve(target, in: owner) }
+      if let (alias, owner) = current.aliases[name] {
+        return resolve(alias.type, in: owner, generics: meanings(of: alias, arguments))
+      }
     }
     return nil
   }

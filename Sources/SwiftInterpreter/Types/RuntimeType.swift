@@ -51,6 +51,23 @@ package indirect enum RuntimeType {
     }
   }
 
+  /// With what generic parameters stand for in their places, however deep they are.
+  func replacing(_ meanings: [Name: RuntimeType]) -> RuntimeType {
+    switch self {
+    case .any, .missing: self
+    case .generic(let name): meanings[name] ?? self
+    case .nominal(let info, let arguments): .nominal(info, arguments.map { $0.replacing(meanings) })
+    case .optional(let inner): .optional(inner.replacing(meanings))
+    case .array(let element): .array(element.replacing(meanings))
+    case .dictionary(let key, let value): .dictionary(key.replacing(meanings), value.replacing(meanings))
+    case .tuple(let types, let labels): .tuple(types.map { $0.replacing(meanings) }, labels: labels)
+    case .function(let types, let result):
+      .function(types.map { $0.replacing(meanings) }, result.replacing(meanings))
+    case .metatype(let inner): .metatype(inner.replacing(meanings))
+    case .composition(let parts): .composition(parts.map { $0.replacing(meanings) })
+    }
+  }
+
   /// Whether it says nothing of a value.
   var isOpen: Bool {
     switch self {
@@ -95,7 +112,7 @@ package final class TypeInfo {
   var statics: [Name: [MemberEntry]] = [:]
   var initializers: [MemberEntry] = []
   var nested: [Name: TypeInfo] = [:]
-  var aliases: [Name: (TypeID, TypeInfo)] = [:]
+  var aliases: [Name: (TypeAlias, TypeInfo)] = [:]
   package internal(set) var cases: [EnumCase] = []
   var staticValues: [Name: Value] = [:]
   var staticsInMaking: Set<Name> = []

@@ -106,7 +106,7 @@ extension SwiftParser {
     case .func: return .statement(.function(function(prefix)))
     case .typealias:
       guard let alias = typeAlias() else { return .nothing }
-      return .statement(.typeAlias(alias.0, alias.1))
+      return .statement(.typeAlias(alias))
     case .class, .struct, .enum, .protocol, .extension, .actor: return .statement(.nominal(nominal(prefix)))
     default:
       if isAt(.pound) { return .statement(.expression(macro(.anywhere, at: prefix.spot))) }
@@ -310,7 +310,7 @@ extension SwiftParser {
     case .`init`: found.append(.function(initializer(prefix)))
     case .subscript: found.append(.function(subscripting(prefix)))
     case .case: found += enumCases().map { .enumCase($0) }
-    case .typealias: if let alias = typeAlias() { found.append(.typeAlias(alias.0, alias.1)) }
+    case .typealias: if let alias = typeAlias() { found.append(.typeAlias(alias)) }
     case .associatedtype: found.append(.associatedType(associatedType()))
     case .deinit: deinitializer()
     case .import: _ = importedPath()

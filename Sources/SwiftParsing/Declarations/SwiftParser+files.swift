@@ -64,7 +64,7 @@ extension SwiftParser {
       found.functions.append(function(prefix))
     case .typealias:
       _ = prefix(until: word)
-      if let alias = typeAlias() { found.typeAliases.append((alias.0, alias.1)) }
+      if let alias = typeAlias() { found.typeAliases.append(alias) }
     case .operator:
       _ = prefix(until: word)
       _ = operatorDeclaration()
@@ -104,7 +104,7 @@ extension SwiftParser {
     return text(start, end)
   }
 
-  func typeAlias() -> (Name, TypeID)? {
+  func typeAlias() -> TypeAlias? {
     advance()
     let called = expectedName()
     var generics = GenericClause()
@@ -115,7 +115,7 @@ extension SwiftParser {
     }
     let type = type()
     requirements(&generics)
-    return (called, type)
+    return TypeAlias(called, generics.parameters.map(\.name), type)
   }
 
   func associatedType() -> Name {

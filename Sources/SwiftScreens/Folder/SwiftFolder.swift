@@ -16,6 +16,8 @@ package struct SwiftFolder: Sendable {
   package private(set) var refused: [(path: String, reason: String, place: SourcePlace)] = []
   private var declaring: [[UInt8]: [Int]] = [:]
   private var extending: [[UInt8]: [Int]] = [:]
+  /// The app's types by what they inherit.
+  private var conforming: [[UInt8]: [String]] = [:]
   /// Names at the top of files that stand for a type of another name, whose extensions are that type's.
   private var aliases: [(name: [UInt8], target: [UInt8])] = []
   /// What the app imports, in UTF-8.
@@ -68,6 +70,7 @@ package struct SwiftFolder: Sendable {
       declaring[Array(file.bytes[member.name.offsets]), default: []].append(index)
     }
     if index >= appFileCount { return }
+    for (name, inherited) in conformances(found, file) { conforming[inherited, default: []].append(name) }
     classes += classNames(found, file.bytes).map { ($0, index) }
     for module in found.imports {
       modules.insert(Array(file.bytes[module.offsets].prefix { $0 != UInt8(ascii: ".") }))
@@ -82,6 +85,7 @@ package struct SwiftFolder: Sendable {
         return found.count < 2 ? found : found.sorted { nearness($0, path) > nearness($1, path) }
       },
       extending: { extending[Array($0.utf8)] ?? [] },
+      conforming: { conforming[Array($0.utf8)] ?? [] },
       lower: { index, program in
         if let place = lowered.places[index] { return place }
         lowered.places[index] = program.files.count
@@ -144,9 +148,31 @@ private func isLetter(_ byte: UInt8) -> Bool {
 
 /// The classes that a file declares, those in others behind the names of these: `Outer.Inner`.
 private func classNames(_ outline: SwiftFileOutline, _ bytes: [UInt8]) -> [String] {
+  zip(outline.types, typePaths(outline, bytes)).compactMap { type, path in type.kind == .class ? path : nil }
+}
+
+/// The types of a file with what each inherits, those of tests and what stands in for others in them aside.
+private func conformances(
+  _ outline: SwiftFileOutline, _ file: SourceText
+) -> [(name: String, inherited: [UInt8])] {
+  if file.path.contains("Test") || file.path.contains("Mock") { return [] }
+  return zip(outline.types, typePaths(outline, file.bytes)).flatMap { type, path in
+    guard let path, !standsIn(path) else { return [(name: String, inherited: [UInt8])]() }
+    return outline.inherited[Int(type.inherited.lowerBound)..<Int(type.inherited.upperBound)].map {
+      (path, Array(file.bytes[$0.offsets]))
+    }
+  }
+}
+
+/// Whether a type is there for tests and previews, by its name.
+private func standsIn(_ name: String) -> Bool {
+  ["Test", "Mock", "Stub", "Fake", "Dummy", "Spy", "Preview"].contains { name.contains($0) }
+}
+
+/// The paths of a file's types, such as `Outer.Inner`; nil for those that are too long to be anybody's.
+private func typePaths(_ outline: SwiftFileOutline, _ bytes: [UInt8]) -> [String?] {
   // Types stand behind those around them.
   var paths: [[UInt8]?] = []
-  var found: [String] = []
   for type in outline.types {
     var path: [UInt8]? = []
     if type.parent >= 0 { path = paths[Int(type.parent)].map { $0 + [UInt8(ascii: ".")] } }
@@ -154,9 +180,8 @@ private func classNames(_ outline: SwiftFileOutline, _ bytes: [UInt8]) -> [Strin
     // A longer one is nobody's, and many of them would be long together.
     if let length = path?.count, length > 256 { path = nil }
     paths.append(path)
-    if type.kind == .class, let path { found.append(String(decoding: path, as: UTF8.self).streamSafe) }
   }
-  return found
+  return paths.map { path in path.map { String(decoding: $0, as: UTF8.self).streamSafe } }
 }
 
 /// Where the files of a folder stand in the program that screens share.

@@ -46,9 +46,13 @@ private func status(_ report: SourceReport, _ holes: [SourceHole]) -> SourceRepo
 
 private func calls(_ blocked: [BlockedCall], _ places: PlaceMap) -> [SourceHole] {
   blocked.map { call in
-    SourceHole(
+    let says =
+      call.isObjectiveC
+      ? "What \(call.path) does is in Objective-C, which is not read."
+      : "What \(call.path) does with what it gets is not known."
+    return SourceHole(
       key: call.path, kind: .call, target: call.path, place: places.location(of: call.spot),
-      reason: "unknownCall", says: "What \(call.path) does with what it gets is not known.")
+      reason: "unknownCall", says: says)
   }
 }
 

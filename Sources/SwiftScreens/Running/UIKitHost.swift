@@ -107,6 +107,17 @@ final class UIKitHost {
       if case .unknown? = values.first { return .boolean(true) }
       return .boolean(false)
     }
+    interpreter.intrinsics["__isKind"] = { [unowned interpreter] values in
+      guard values.count == 2, case .object(let object) = values[0], case .type(let type) = values[1],
+        let wanted = type.info
+      else { return interpreter.unknown(of: "isKind") }
+      return .boolean(object.type.superclasses.contains { $0 === wanted })
+    }
+    // Whether a call that is not understood got an object, which may have added it to another.
+    interpreter.intrinsics["__isGiven"] = { [unowned interpreter] values in
+      guard case .object(let object)? = values.first else { return .boolean(false) }
+      return .boolean(interpreter.record.given.contains(ObjectIdentifier(object)))
+    }
     interpreter.intrinsics["__isInside"] = { [unowned interpreter] views in
       guard views.count == 2 else { return .boolean(false) }
       return .boolean(interpreter.isInside(views[0], views[1]))
@@ -137,6 +148,10 @@ final class UIKitHost {
     for name in ["__notRun", "__updateConstraintsIfNeeded"] {
       interpreter.intrinsics[name] = { _ in .void }
     }
+    interpreter.intrinsics["__objectiveC"] = { [unowned interpreter] values in
+      if let name = text(values.first) { interpreter.block(name, isObjectiveC: true) }
+      return .void
+    }
     interpreter.intrinsics["__note"] = { [unowned interpreter] values in
       if case .string(let what)? = values.first, blocking.contains(what) { interpreter.block(what) }
       return .void
@@ -161,10 +176,11 @@ final class UIKitHost {
       || (verb == "show" && name.hasSuffix("Alert"))
   }
 
-  /// Keys of properties that UIKit does not declare, and that are colours and marks.
+  /// Keys of properties that UIKit does not declare, and that are colours, marks, and the word of a button beside a search field.
   private static let effectlessKeys: Set<String> = [
     "textColor", "highlightsToday", "backgroundColor", "tintColor", "titleTextColor", "imageTintColor",
     "magnifierLineColor", "checked", "barStyle", "cornerRadius", "borderColor",
+    "cancelButtonText",
   ]
 
   /// What nobody knows.
@@ -178,11 +194,12 @@ final class UIKitHost {
 /// by which controllers come and go.
 private func isEffectlessCall(_ name: String) -> Bool {
   [
-    "assign", "bind", "drive", "subscribe", "sink", "addObserver", "removeObserver", "addTarget",
-    "removeTarget", "addAction", "removeAction", "willMove", "didMove", "addChild", "removeFromParent",
+    "assign", "bind", "drive", "subscribe", "sink", "addTarget", "removeTarget", "addAction", "removeAction",
+    "willMove", "didMove", "addChild", "removeFromParent",
     "present", "dismiss",
   ].contains(name)
-    || (name.hasPrefix("set") && name.hasSuffix("Delegate"))
+    || (["add", "remove", "set"].contains { name.hasPrefix($0) }
+      && ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) })
 }
 
 private func text(_ value: Value?) -> String? {

@@ -27,17 +27,30 @@ extension DocumentWriter {
     var seen: Set<ObjectIdentifier> = []
     var found: [Object] = []
     for case .object(let one) in all.reversed()
-    where flag("isActive", one) == true && !run.adoption.constraints.contains(ObjectIdentifier(one)) {
+    where flag("isActive", one) == true && !run.adoption.constraints.contains(ObjectIdentifier(one))
+      && !isOfSeparator(one)
+    {
       if seen.insert(ObjectIdentifier(one)).inserted { found.append(one) }
     }
     return found.reversed()
+  }
+
+  /// Whether it says where the line below a cell begins, which moves no view.
+  private func isOfSeparator(_ constraint: Object) -> Bool {
+    ["firstItem", "secondItem"].contains { side in
+      object(side, constraint).flatMap { word("kind", $0) } == "separator"
+    }
   }
 
   private mutating func writeStageConstraints() {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
     let isWide = run.fills.width == nil
-    writeSides(["top", "leading"] + (isWide ? ["trailing"] : []), of: id, to: "stage.safeArea")
+    writeSides(["top", "leading"], of: id, to: "stage.safeArea")
+    if isWide {
+      // A view that says itself how wide it is is not stretched where it is used, while the table decides for a cell.
+      writeSides(["trailing"], of: id, to: "stage.safeArea", priority: run.kind == .cell ? nil : 999.5)
+    }
     if let width = run.fills.width { writeSize("width", width, of: id) }
     if let height = run.fills.height {
       writeSize("height", height, of: id)
@@ -68,7 +81,7 @@ extension DocumentWriter {
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
   }
 
-  mutating func writeSides(_ sides: [String], of id: String, to other: String) {
+  mutating func writeSides(_ sides: [String], of id: String, to other: String, priority: Double? = nil) {
     for attribute in sides {
       constraintCount += 1
       json.beginObject()
@@ -76,6 +89,7 @@ extension DocumentWriter {
       member("firstAttribute", attribute)
       member("secondItem", other)
       member("secondAttribute", attribute)
+      member("priority", priority)
       json.endObject()
     }
   }

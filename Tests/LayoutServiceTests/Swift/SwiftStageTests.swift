@@ -99,4 +99,32 @@ import Testing
     #expect(try answer.object().rect("views", "Panel", "frame")?.suffix(2) == [200, 90])
     #expect(try answer.object().rect("views", "box", "frame") == [170, 70, 30, 20])
   }
+
+  /// A view is as wide as the safe area, unless its own constraints say how wide it is; a cell is as wide in any case, since its table decides.
+  @Test(arguments: [("UIView", 40.0, 0), ("UITableViewCell", 375.0, 1)])
+  func viewsMaySayHowWideTheyAre(base: String, width: Double, conflicts: Int) throws {
+    let holder = base == "UIView" ? "self" : "contentView"
+    let source = """
+      import UIKit
+      final class Badge: \(base) {
+        private let box = UIView()
+        func setUp() {
+          \(holder).addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: \(holder).leadingAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+            box.trailingAnchor.constraint(equalTo: \(holder).trailingAnchor), box.widthAnchor.constraint(equalToConstant: 40),
+            box.topAnchor.constraint(equalTo: \(holder).topAnchor), box.bottomAnchor.constraint(equalTo: \(holder).bottomAnchor),
+          ])
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&type=Badge&call=setUp()", Array(source.utf8),
+      contentType: "text/x-swift")
+    let layout = try answer.object()
+    #expect(layout.rect("views", "Badge", "frame")?[2] == width, "\(answer.text.prefix(1500))")
+    let diagnostics = layout["diagnostics"] as? [[String: Any]] ?? []
+    #expect(diagnostics.count { $0["code"] as? String == "unsatisfiableConstraints" } == conflicts)
+  }
 }

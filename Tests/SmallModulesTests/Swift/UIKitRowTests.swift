@@ -165,6 +165,83 @@ import Testing
     #expect(reading.report.status == .clean && reading.constraintCount == 7, "\(reading.report)")
   }
 
+  /// Who presents a controller, what stands on its bars, and who is told of something else: none of it lays out.
+  @Test(arguments: [
+    "let sheet = UIViewController(); sheet.presentationController?.delegate = nil",
+    "UIViewController().setToolbarItems([UIBarButtonItem()], animated: false)",
+    "let bar = UINavigationBar(); bar.setBackgroundImage(bar.backgroundImage(for: .default), for: .compact)",
+    "Calls.client().addDelegate(self); Calls.client().removeObserver(label)",
+    "UISearchBar().setValue(\"Done\", forKey: \"cancelButtonText\")",
+  ]) func rowsOfControllers(_ statements: String) throws {
+    #expect(try panel(statements).report.status == .clean, "\(statements)")
+  }
+
+  /// A picture may make segments of any size.
+  @Test(arguments: [
+    "setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)",
+    "setDividerImage(UIImage(), forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)",
+  ]) func picturesOfSegments(_ call: String) throws {
+    let report = try panel(
+      """
+      let segments = UISegmentedControl(items: ["A", "B"])
+      segments.\(call)
+      segments.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(segments)
+      segments.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """
+    ).report
+    #expect(report.holes.map(\.key) == ["segments.intrinsicContentSize"], "\(report)")
+  }
+
+  /// A cell by itself that has an image view of its own by UIKit's name, in its hierarchy.
+  @Test func ownViewsOfCellsAreNotThoseOfUIKit() throws {
+    let source = """
+      import UIKit
+      class Row: UITableViewCell {
+        let picture = UIImageView(image: UIImage(systemName: "star"))
+        override var imageView: UIImageView? { picture }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(picture)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "0.swift", bytes: Array(source.utf8))]))
+    let report = try #require(reader.reading(0, in: ScreenFacts([:])).screen).report
+    #expect(!report.holes.contains { $0.kind.isBlocking && $0.key.hasSuffix("imageView") }, "\(report)")
+  }
+
+  /// The line below a cell lays out nothing else.
+  @Test func separatorsMoveNoView() throws {
+    let reading = try panel(
+      """
+      let cell = UICollectionViewListCell(frame: .zero)
+      addSubview(cell)
+      cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+      """)
+    // Three of the stage.
+    #expect(reading.report.status == .clean && reading.constraintCount == 3, "\(reading.report)")
+  }
+
+  /// `guard let value = variable else { fatalError() }` is another way to write `!`: what an app has set is not known, and the screen goes on.
+  @Test func guardsThatEndTheProgramGoOn() throws {
+    let report = try panel(
+      """
+      final class Theme {
+        var margin: CGFloat?
+        var inset: CGFloat {
+          guard let margin else { fatalError("No margin.") }
+          return margin
+        }
+      }
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme().inset).isActive = true
+      """
+    ).report
+    #expect(report.holes.filter(\.kind.isBlocking).map(\.key) == ["Theme.margin"], "\(report)")
+  }
+
   /// A view of the app that has a variable of that name is no stand-in for another.
   @Test func namesOfClassesAreNoStandIns() throws {
     let source = """

@@ -339,4 +339,39 @@ import Testing
       """)
     #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report) \(reading.faults)")
   }
+
+  /// An app's protocol that one type alone conforms to, tests aside, stands for that type where something is asked of it; where several do,
+  /// nobody knows which it is.
+  @Test(arguments: [
+    ("", [String]()), ("struct Loose: Theme { var margin: CGFloat { 2 } }", ["Panel.theme.margin"]),
+    ("struct MockTheme: Theme { var margin: CGFloat { 2 } }", []),
+    (
+      "protocol WideTheme: Theme {}; class Wide: WideTheme { var margin: CGFloat { 2 } }",
+      ["Panel.theme.margin"]
+    ),
+  ]) func protocolsOfOneTypeAreThatType(more: String, holes: [String]) throws {
+    let reading = try #require(
+      readings(
+        """
+        class Panel: UIView {
+          let label = UILabel()
+          init(theme: Theme) {
+            super.init(frame: .zero)
+            theme.prepare(self)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: theme.margin).isActive = true
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """,
+        """
+        protocol Theme { var margin: CGFloat { get } }
+        extension Theme { func prepare(_ view: UIView) {} }
+        struct Plain: Theme { var margin: CGFloat { 12 } }
+        """, more
+      ).lazy.compactMap(\.screen).first)
+    #expect(reading.report.holes.filter(\.kind.isBlocking).map(\.key) == holes, "\(reading.report)")
+    #expect(String(decoding: reading.document, as: UTF8.self).contains("12") == holes.isEmpty)
+  }
 }

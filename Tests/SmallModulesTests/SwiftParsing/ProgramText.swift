@@ -160,7 +160,7 @@ final class ProgramText {
     case .variables(let ids): list(["vars"] + ids.map { text(program[$0].pattern) })
     case .function(let function): list(["func", text(program[function].name)])
     case .nominal(let nominal): list(["\(program[nominal].kind)"] + program[nominal].path.map(text))
-    case .typeAlias(let name, let type): list(["alias", text(name), text(type)])
+    case .typeAlias(let alias): list(["alias", text(alias.name), text(alias.type)])
     case .returning(let value): list(["return", value.map(text) ?? ""])
     case .breaking(let label): list(["break", label.map(text) ?? ""])
     case .continuing(let label): list(["continue", label.map(text) ?? ""])

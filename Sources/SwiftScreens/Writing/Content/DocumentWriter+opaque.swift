@@ -43,6 +43,7 @@ extension DocumentWriter {
   /// Remembers a view that somebody else lays out, or whose own size documents cannot say.
   mutating func noteOpaque(_ view: Object) {
     if interpreter.isStandIn(.object(view)) {
+      if view.type.superclasses.contains(where: { $0.text == "DrawnView" }) { return }
       opaque.add(view, because: "its class is in no file")
     } else if !isBefore, let variable = sizing(view) {
       let axes: [Axis] =
@@ -71,7 +72,8 @@ extension DocumentWriter {
       if list("segments", view).contains(where: { if case .object = $0 { true } else { false } }) {
         return "images"
       }
-      return isSet("widths", of: .object(view)) ? "widths" : setsFont(view) ? "titleTextAttributes" : nil
+      return ["widths", "pictures"].first { isSet($0, of: .object(view)) }
+        ?? (setsFont(view) ? "titleTextAttributes" : nil)
     case "searchBar":
       return ["showsScopeBar", "prompt", "searchFieldBackgroundImages"].first { isSet($0, of: .object(view)) }
     case "pageControl": return ["preferredIndicatorImage"].first { isSet($0, of: .object(view)) }
@@ -143,14 +145,17 @@ extension DocumentWriter {
         "How wide the content of \(id) is, is not known: it has an \(beside).")
     }
     let labels = ["textLabel", "detailTextLabel"].filter {
-      object($0, cell).map {
-        isSet("plainText", of: .object($0)) || isSet("givenAttributedText", of: .object($0))
-      } == true
+      isShown($0, in: cell, where: ["plainText", "givenAttributedText"])
     }
-    let image = object("imageView", cell).map { isSet("image", of: .object($0)) } == true ? ["imageView"] : []
+    let image = isShown("imageView", in: cell, where: ["image"]) ? ["imageView"] : []
     let content = isSet("contentConfiguration", of: .object(cell)) ? ["contentConfiguration"] : []
     for part in labels + image + content {
       tell(.view, "\(id).\(part)", cell, "What \(id) shows in its \(part) is not laid out.")
     }
+  }
+  /// Whether a view that a cell brings shows something. One of the app's own by the same name stands in the hierarchy.
+  private func isShown(_ part: String, in cell: Object, where keys: [String]) -> Bool {
+    guard let view = object(part, cell), object("superview", view) == nil else { return false }
+    return keys.contains { isSet($0, of: .object(view)) }
   }
 }

@@ -15,6 +15,7 @@ open class UILayoutGuide: NSObject {
     case frame
     case top
     case bottom
+    case separator
   }
 
   public internal(set) var kind: UILayoutGuide.Kind = .own

@@ -14,6 +14,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// Without effect on layout: how the bar looks.
   open var backIndicatorTransitionMaskImage: UIImage?
+  var backgroundImages: [Int: UIImage] = [:]
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Without effect on layout: how the bar looks.
@@ -32,7 +33,13 @@ open class UINavigationBar: UIView {
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
   /// Without effect on layout: how the bar looks.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  /// Without effect on layout: how the bar looks.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
+  }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 }
 

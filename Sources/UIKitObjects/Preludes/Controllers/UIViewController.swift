@@ -37,10 +37,16 @@ open class UIViewController: ControllerWithoutEffect {
 
   public private(set) lazy var topLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .top, of: view)
   public private(set) lazy var bottomLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .bottom, of: view)
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: nil)
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.nibName = nibNameOrNil

@@ -18,6 +18,8 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   /// Without effect on layout: whether a choice stays.
   open var isMomentary: Bool = false
+  /// What stands behind segments and between them, in place of the system's.
+  var pictures: [String: UIImage] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -70,6 +72,19 @@ open class UISegmentedControl: UIControl {
     if state == .normal {
       titleAttributes = attributes ?? [:]
     }
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    if let backgroundImage { pictures["background \(state.rawValue)"] = backgroundImage }
+  }
+
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    if let dividerImage { pictures["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
   }
 
   /// Without effect on layout: what can be chosen.

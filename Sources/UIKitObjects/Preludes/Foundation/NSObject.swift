@@ -29,6 +29,8 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     return self === other
   }
 
+  open func isKind(of aClass: AnyClass) -> Bool { __isKind(self, aClass) }
+
   /// What was associated with it, by the pointers that are the keys.
   var associatedObjects: [AnyHashable: Any] = [:]
 

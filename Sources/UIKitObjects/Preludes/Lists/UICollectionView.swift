@@ -307,8 +307,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = []
   open var indentationLevel: Int = 0
   open var indentationWidth: CGFloat = 10
-  /// Where the line below it begins and ends.
-  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = UILayoutGuide()
+  /// Without effect on layout: where the line below it begins and ends.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .separator, of: self)
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }
 }
 

@@ -1,5 +1,5 @@
 /// A view of a map.
-open class MKMapView: UIView {
+open class MKMapView: DrawnView {
   open weak var delegate: MKMapViewDelegate?
   /// Without effect on layout: what the map shows.
   open var showsUserLocation: Bool = false

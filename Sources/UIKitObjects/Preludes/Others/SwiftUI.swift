@@ -32,7 +32,7 @@ open class OpaqueView: UIView {
 }
 
 /// A controller that is given from outside, or whose class is in no file.
-public final class OpaqueController: UIViewController {
+open class OpaqueController: UIViewController {
   /// The class that it is, where that is in no file.
   var className: String = ""
 
@@ -41,7 +41,7 @@ public final class OpaqueController: UIViewController {
     self.className = className
   }
 
-  public override func loadView() {
+  open override func loadView() {
     view = OpaqueView("")
     view.isLargeAsWindow = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

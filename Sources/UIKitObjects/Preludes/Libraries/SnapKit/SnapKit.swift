@@ -313,6 +313,9 @@ public class ConstraintMakerRelatable: __LayoutWord {
       superview = guide.owningView
     }
     guard let superview else {
+      if __isGiven(description.target) {
+        return relate(__unknown("superview") as! UIView, relation)
+      }
       fatalError("Expected superview but found nil when attempting make constraint to the superview.")
     }
     return relate(superview, relation)

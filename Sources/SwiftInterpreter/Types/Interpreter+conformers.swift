@@ -1,0 +1,46 @@
+import SwiftProgram
+
+/// What stands behind the protocols by which an app gives its objects from outside.
+extension Interpreter {
+  /// What is not known and is of a protocol of the app that one type alone conforms to is of that type, where something is asked of it that
+  /// gives a value: `factory.makeTitle()`, `theme.margin`.
+  ///
+  /// What gives none is not run: nobody sees what it changes.
+  func narrowed(_ value: Value, for name: Name) -> Value {
+    guard case .unknown(let unknown) = value, case .nominal(let info, _)? = unknown.type?.unwrapped,
+      info.kind == .protocolType, info.isOfApp
+    else { return value }
+    link(info)
+    let asked = ([info] + info.protocols).lazy.compactMap { $0.requirements[name] }.first
+    switch asked {
+    case .function(let id)? where program[id].result == nil: return value
+    case nil: return value
+    default: break
+    }
+    guard let type = onlyConformer(of: info) else { return value }
+    return .unknown(unknown.typed(.nominal(type, [])))
+  }
+
+  /// The only class or structure of the app that conforms to a protocol; nil where there are several, and for what is laid out itself.
+  private func onlyConformer(of info: TypeInfo) -> TypeInfo? {
+    if let known = onlyConformers[ObjectIdentifier(info)] { return known }
+    onlyConformers[ObjectIdentifier(info)] = .some(nil)
+    var (found, open, seen): ([TypeInfo], [String], Set<String>) = ([], [info.text], [])
+    while let text = open.popLast(), found.count < 2 {
+      guard seen.insert(text).inserted, seen.count < 64 else { continue }
+      for name in loader?.conforming(text) ?? [] where !seen.contains(name) {
+        guard let type = type(named: name) else { return nil }
+        link(type)
+        if type.kind == .protocolType {
+          open.append(name)
+        } else if !found.contains(where: { $0 === type }) {
+          found.append(type)
+        }
+      }
+    }
+    let isPlain = found.count == 1 && !found[0].isGeneric && found[0].kind != .enumType
+    let type = isPlain && !found[0].superclasses.contains { layoutTypes.contains($0.text) } ? found[0] : nil
+    onlyConformers[ObjectIdentifier(info)] = .some(type)
+    return type
+  }
+}

@@ -69,6 +69,7 @@ func __updateConstraintsIfNeeded(_ view: UIView) {
 }
 func __isUnknown(_ value: Any) -> Bool { false }
 func __isInside(_ view: UIView, _ other: UIView) -> Bool { view.isDescendant(of: other) }
+func __shownCell(_ list: UIView, _ section: Int, _ row: Int) -> UIView? { nil }
 func __isKind(_ object: NSObject, _ type: AnyClass) -> Bool { false }
 func __isGiven(_ object: AnyObject?) -> Bool { false }
 func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }

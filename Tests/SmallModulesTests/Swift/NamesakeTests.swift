@@ -90,4 +90,23 @@ import Testing
     let methods = names.map { "  func \($0)(_ text: String = \"\") -> String { text }\n" }.joined()
     #expect(try document(methods, base, body) == plain)
   }
+
+  /// What UIKit's Swift asks the program for has an answer in Tests/RecordingUIKit, too, so that the same files compile (decision 0132).
+  @Test func theRecordingUIKitAnswersAll() throws {
+    func names(_ folder: String, _ pattern: Regex<(Substring, Substring)>) throws -> Set<String> {
+      let root = Repository.root.appending(path: folder)
+      let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+      var found: Set<String> = []
+      for case let file as URL in files
+      where file.pathExtension == "swift" && !file.path.contains("/Foundation/") {
+        found.formUnion(
+          try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map { String($0.1) })
+      }
+      return found
+    }
+    let asked = try names("Sources/UIKitObjects/Preludes", /\b(__[a-z]\w*)\(/)
+    let answered = try names("Tests/RecordingUIKit", /func (__[a-z]\w*)/)
+    #expect(asked.count > 20)
+    #expect(asked.subtracting(answered).isEmpty, "\(asked.subtracting(answered).sorted())")
+  }
 }

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.tableStyle = style
   }
 
-  public override convenience init() { self.init(style: .plain) }
+  public convenience init() { self.init(style: .plain) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

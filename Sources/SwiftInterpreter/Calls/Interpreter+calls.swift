@@ -179,7 +179,8 @@ extension Interpreter {
     }
     let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)
-    let receiver = narrowed(try evaluate(base, in: scope, expecting: kept), for: name)
+    let value = try evaluate(base, in: scope, expecting: kept)
+    let receiver = narrowed(unwrapped(value, of: base, for: name, in: scope), for: name)
     if ["map", "flatMap"].contains(text(name)), try isOptional(base, in: scope), arguments.count == 1 {
       if case .none = receiver { return .none }
       let body = try values(of: arguments, in: scope).first ?? .void

@@ -125,12 +125,16 @@ extension Interpreter {
     of argument: CallArgument, _ type: RuntimeType?, _ parameter: Parameter, in scope: Scope
   ) throws(Interruption) -> Value {
     if let value = argument.value {
+      if case .none = value, let id = argument.expression, let type, !type.isOpen, !type.isOptional {
+        return unwrapped(value, of: id, in: scope)
+      }
       return parameter.isAutoclosure ? .function(FunctionValue(.constant(value))) : settle(value, as: type)
     }
     guard let id = argument.expression else { return .void }
     if argument.isInOut, !parameter.isInOut { return try address(of: id, in: scope) }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
-    let value = try evaluate(id, in: scope, expecting: type)
+    var value = try evaluate(id, in: scope, expecting: type)
+    if let type, !type.isOpen, !type.isOptional { value = unwrapped(value, of: id, in: scope) }
     if case .function(let function) = value, let owner = parameter.attributes.first {
       function.builder = resultBuilder(of: [owner], in: nil)
     }

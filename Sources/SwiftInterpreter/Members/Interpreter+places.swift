@@ -74,7 +74,9 @@ extension Interpreter {
         return .above(object, name, above)
       }
       let inner = try place(of: base, in: scope)
-      let value = try read(inner, in: scope)
+      var variable = base
+      if case .forced(let forced) = program[base] { variable = forced }
+      let value = unwrapped(try read(inner, in: scope), of: variable, in: scope)
       if case .object(let object) = value {
         return .property(object, name, from: owner(of: name, object, scope))
       }

@@ -50,13 +50,28 @@ extension Interpreter {
     default: throw trap
     }
     let declared = try type(of: place, in: scope)
-    return unknown(path, .property, type: wanted ?? declared?.unwrapped)
+    let found = unknown(path, .property, type: wanted ?? declared?.unwrapped)
+    if case .object = found, case .property(let object, let name, _) = place {
+      keep(found, path, in: name, of: object)
+    }
+    return found
+  }
+
+  /// What stands for a view in a variable that is nil is that variable's from then on, and of no other object.
+  private func keep(_ value: Value, _ path: String, in name: Name, of object: Object) {
+    guard let field = field(name, of: object.type) else { return }
+    switch object.fields[field.index] {
+    case nil, .some(.none): break
+    default: return
+    }
+    object.fields[field.index] = value
+    given[Array(path.utf8)] = nil
   }
   /// Whether a `guard` that ends the program goes on all the same: as after `!`, what an app has given a variable that is nil here is not known.
   func survives(_ conditions: [Condition], _ body: [StatementID], in scope: Scope) throws(Interruption)
     -> Bool
   {
-    guard survivesTraps, let last = body.last, isFatal(last) else { return false }
+    guard survivesTraps, let last = body.last, isFatal(last), !isPrelude(spot.file) else { return false }
     for condition in conditions {
       if try holds([condition], in: scope) { continue }
       guard case .binding(let pattern, let type, let id) = condition, isVariable(id),
@@ -66,4 +81,24 @@ extension Interpreter {
     }
     return true
   }
+  /// The value on which a member is asked for: a variable that is nil is unwrapped where optionals have no such member, since it can only be declared
+  /// with `!`.
+  func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
+    guard survivesTraps, case .none = value, entries(name, of: builtin["Optional"]).isEmpty,
+      !hasBuiltinMethod(text(name), value), !Self.membersOfOptionals.contains(text(name))
+    else { return value }
+    return unwrapped(value, of: base, in: scope)
+  }
+
+  /// What is given where no optional is taken: a variable that is nil is unwrapped, since it can only be declared with `!`.
+  func unwrapped(_ value: Value, of id: ExpressionID, in scope: Scope) -> Value {
+    guard survivesTraps, case .none = value, isVariable(id), !isPrelude(program.spot(of: id).file) else {
+      return value
+    }
+    return (try? unwrapNil(id, in: scope)) ?? value
+  }
+
+  private static let membersOfOptionals: Set<String> = [
+    "self", "unsafelyUnwrapped", "hashValue", "hash", "description",
+  ]
 }

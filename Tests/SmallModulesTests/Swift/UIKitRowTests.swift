@@ -242,6 +242,37 @@ import Testing
     #expect(report.holes.filter(\.kind.isBlocking).map(\.key) == ["Theme.margin"], "\(report)")
   }
 
+  /// A variable of type `UIView!` that an app sets elsewhere is what it was declared to be, where it is given and where something is asked of it.
+  @Test func variablesThatAreUnwrappedByTheirDeclaration() throws {
+    let source = """
+      import UIKit
+      class Panel: UIView {
+        var content: UIView!
+        var margin: CGFloat!
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(content)
+          addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          content.translatesAutoresizingMaskIntoConstraints = false
+          content.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          indent(by: margin)
+        }
+        func indent(by margin: CGFloat) {
+          label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "0.swift", bytes: Array(source.utf8))]))
+    let reading = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    let keys = Set(reading.report.holes.filter(\.kind.isBlocking).map(\.key))
+    #expect(keys == ["Panel.margin", "content.intrinsicContentSize"], "\(reading.report)")
+    // Three of the stage and both of the code, of which that with the margin does not count.
+    #expect(reading.constraintCount == 5)
+  }
+
   /// A view of the app that has a variable of that name is no stand-in for another.
   @Test func namesOfClassesAreNoStandIns() throws {
     let source = """

@@ -125,6 +125,8 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation: Bool = true
   open var automaticallyShowsCancelButton: Bool = true
   open var automaticallyShowsScopeBar: Bool = true
+  /// Without effect on layout: what is shown over the screen.
+  open var showsSearchResultsController: Bool = false
   /// Without effect on layout: what is behind what was found.
   open var obscuresBackgroundDuringPresentation: Bool = true
   /// Without effect on layout: what is behind what was found.

@@ -193,6 +193,13 @@ open class NSTextContainer: NSObject {
   open var size: CGSize = CGSize(width: 0, height: 0)
   open var widthTracksTextView: Bool = true
   open var heightTracksTextView: Bool = false
+
+  public override init() { super.init() }
+
+  public init(size: CGSize) {
+    super.init()
+    self.size = size
+  }
 }
 
 /// Without effect on layout: what becomes a link.

@@ -72,12 +72,19 @@ extension Interpreter {
     -> Bool
   {
     guard survivesTraps, let last = body.last, isFatal(last), !isPrelude(spot.file) else { return false }
-    for condition in conditions {
-      if try holds([condition], in: scope) { continue }
-      guard case .binding(let pattern, let type, let id) = condition, isVariable(id),
-        let value = try? unwrapNil(id, as: type.map { resolve($0, in: scope) }, in: scope)
-      else { return false }
-      _ = try bind(pattern, value, in: scope)
+    // They are read once more, which what is called would notice.
+    let isOfVariables = conditions.allSatisfy { condition in
+      if case .binding(_, _, let id) = condition { isVariable(id) } else { false }
+    }
+    guard isOfVariables else { return false }
+    for case .binding(let pattern, let type, let id) in conditions {
+      let wanted = type.map { resolve($0, in: scope) }
+      var value = try evaluate(id, in: scope, expecting: wanted.map { .optional($0) })
+      if case .none = value {
+        guard let unwrapped = try? unwrapNil(id, as: wanted, in: scope) else { return false }
+        value = unwrapped
+      }
+      _ = try bind(pattern, settle(present(value), as: wanted), in: scope)
     }
     return true
   }

@@ -28,7 +28,7 @@ extension Interpreter {
     var (found, open, seen): ([TypeInfo], [String], Set<String>) = ([], [info.text], [])
     while let text = open.popLast(), found.count < 2 {
       guard seen.insert(text).inserted, seen.count < 64 else { continue }
-      for name in loader?.conforming(text) ?? [] where !seen.contains(name) {
+      for name in loader?.conforming(text) ?? [] where found.count < 2 && !seen.contains(name) {
         guard let type = type(named: name) else { return nil }
         link(type)
         if type.kind == .protocolType {

@@ -41,7 +41,7 @@ extension Interpreter {
     let first = path[0]
     var found: RuntimeType
     if let bound = generics[first] {
-      found = bound
+      found = bound.bounded
     } else if first == words.capitalSelf {
       found = type.map { .nominal($0, []) } ?? .any
     } else if let declared = declared(first, path.count == 1 ? arguments : [], scope, type, depth) {

@@ -55,7 +55,7 @@ package indirect enum RuntimeType {
   func replacing(_ meanings: [Name: RuntimeType]) -> RuntimeType {
     switch self {
     case .any, .missing: self
-    case .generic(let name): meanings[name] ?? self
+    case .generic(let name): meanings[name]?.bounded ?? self
     case .nominal(let info, let arguments): .nominal(info, arguments.map { $0.replacing(meanings) })
     case .optional(let inner): .optional(inner.replacing(meanings))
     case .array(let element): .array(element.replacing(meanings))
@@ -65,6 +65,27 @@ package indirect enum RuntimeType {
       .function(types.map { $0.replacing(meanings) }, result.replacing(meanings))
     case .metatype(let inner): .metatype(inner.replacing(meanings))
     case .composition(let parts): .composition(parts.map { $0.replacing(meanings) })
+    }
+  }
+
+  /// It, unless it is so large that nobody wrote it: what generic types are made of grows with each that is made of another, twofold where a
+  /// parameter stands in it twice.
+  var bounded: RuntimeType {
+    var left = 128
+    return fits(in: &left) ? self : .any
+  }
+
+  private func fits(in left: inout Int) -> Bool {
+    left -= 1
+    if left < 0 { return false }
+    switch self {
+    case .any, .generic, .missing: return true
+    case .optional(let inner), .array(let inner), .metatype(let inner): return inner.fits(in: &left)
+    case .dictionary(let key, let value): return key.fits(in: &left) && value.fits(in: &left)
+    case .nominal(_, let parts), .tuple(let parts, _), .composition(let parts):
+      return parts.allSatisfy { $0.fits(in: &left) }
+    case .function(let parts, let result):
+      return parts.allSatisfy { $0.fits(in: &left) } && result.fits(in: &left)
     }
   }
 

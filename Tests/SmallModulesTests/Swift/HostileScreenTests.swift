@@ -51,6 +51,25 @@ import Testing
     #expect(reading.types.count <= 128)
   }
 
+  /// What stands for the parameter of a generic class doubles with each that is made of the last: the text of the sixtieth would have 2^60 words.
+  @Test(arguments: ["Pair<T, T>", "(T, T)", "[(T, Pair<T, T>)]"])
+  func typesOfTypesAreBounded(_ next: String) throws {
+    let reading = try reading(
+      "label.text = Node<Int>(60).name\nview.addSubview(label)\nview.addSubview(Root<Int>())",
+      members: """
+        class Pair<A, B> {}
+        class Node<T> {
+          let name: String
+          init(_ left: Int) { name = left > 0 ? Node<\(next)>(left - 1).name : "\\(T.self)" }
+        }
+        class Base<T>: UIView { let name = "\\(T.self)" }
+        class Middle<T>: Base<\(next)> {}
+        class Root<T>: Middle<\(next)> {}
+        """)
+    #expect(reading.faults.isEmpty && reading.document.count < 100_000, "\(reading.faults)")
+    #expect(reading.types.values.sorted() == ["Root", "UILabel", "UIView"])
+  }
+
   /// Chains of types that no app has, and rings of them, cost no stack.
   @Test(arguments: ["class", "protocol"], [0, 15_000])
   func chainsOfTypesAreBounded(_ kind: String, last: Int) throws {

@@ -76,6 +76,14 @@ extension Interpreter {
     Self.ofSequences.contains(word) || word == "isEmpty" || word == "indices"
   }
 
+  /// Whether the language has a method for a value, which may be a text that is not known.
+  func isOfLanguage(_ name: Name, of value: Value) -> Bool {
+    let info = info(of: value)
+    guard info?.declaration == nil else { return false }
+    let isText = info === builtin["String"]
+    return hasBuiltinMethod(text(name), isText && value.isUnknown ? .string("") : value)
+  }
+
   func hasBuiltinMethod(_ word: String, _ value: Value) -> Bool {
     // An optional that has a value is that value.
     if word == "map" || word == "flatMap" { return isOfOptional(value) || isOfSequence(value) }

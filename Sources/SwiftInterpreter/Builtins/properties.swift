@@ -64,14 +64,22 @@ extension Interpreter {
     case "localizedUppercase": return .string(text.uppercased())
     case "localizedLowercase": return .string(text.lowercased())
     case "utf16", "utf8", "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
-    case "isNumber": return .boolean(text.first?.isNumber ?? false)
-    case "isLetter": return .boolean(text.first?.isLetter ?? false)
-    case "isUppercase": return .boolean(text.first?.isUppercase ?? false)
-    case "isWhitespace": return .boolean(text.first?.isWhitespace ?? false)
     case "length": return .integer(text.utf16.count, .int)
-    default: return nil
+    case "wholeNumberValue": return text.first?.wholeNumberValue.map { .integer($0, .int) } ?? Value.none
+    default:
+      return Self.ofCharacters[word].map { test in .boolean(text.first.map { $0[keyPath: test] } ?? false) }
     }
   }
+
+  private static let ofCharacters: [String: any KeyPath<Character, Bool> & Sendable] = [
+    "isASCII": \.isASCII, "isCased": \.isCased, "isCurrencySymbol": \.isCurrencySymbol,
+    "isHexDigit": \.isHexDigit,
+    "isLetter": \.isLetter, "isLowercase": \.isLowercase, "isMathSymbol": \.isMathSymbol,
+    "isNewline": \.isNewline,
+    "isNumber": \.isNumber, "isPunctuation": \.isPunctuation, "isSymbol": \.isSymbol,
+    "isUppercase": \.isUppercase,
+    "isWhitespace": \.isWhitespace, "isWholeNumber": \.isWholeNumber,
+  ]
 
   private func capitalized(_ text: String) -> String {
     var found = ""

@@ -104,7 +104,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value? {
     if let receiver = scope.frame.selfValue {
       let candidates = candidatesOnSelf(name, receiver, scope)
-      let isBuiltin = info(of: receiver)?.declaration == nil && hasBuiltinMethod(text(name), receiver)
+      let isBuiltin = isOfLanguage(name, of: receiver)
       if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
         return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
           .receiver(scope.frame)
@@ -191,7 +191,7 @@ extension Interpreter {
       return try callStatic(name, generics, of: type, &arguments, in: scope, expected)
     }
     let candidates = methods(name, of: receiver, from: scope)
-    let isBuiltin = info(of: receiver)?.declaration == nil && hasBuiltinMethod(text(name), receiver)
+    let isBuiltin = isOfLanguage(name, of: receiver)
     if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
       return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
         try self.place(of: base, in: scope)

@@ -38,6 +38,21 @@ extension Comparable {
   func clamped(to limits: ClosedRange<Self>) -> Self { min(max(self, limits.lowerBound), limits.upperBound) }
 }
 
+extension Array {
+  func lexicographicallyPrecedes(_ other: [Element]) -> Bool {
+    for (left, right) in zip(self, other) {
+      if left < right { return true }
+      if right < left { return false }
+    }
+    return count < other.count
+  }
+  @discardableResult mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
+    let second = try filter { try belongsInSecondPartition($0) }
+    self = try filter { try !belongsInSecondPartition($0) } + second
+    return count - second.count
+  }
+}
+
 extension Error {
   var localizedDescription: String { "\(self)" }
 }

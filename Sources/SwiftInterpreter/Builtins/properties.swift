@@ -63,7 +63,9 @@ extension Interpreter {
     case "capitalized": return .string(capitalized(text))
     case "localizedUppercase": return .string(text.uppercased())
     case "localizedLowercase": return .string(text.lowercased())
-    case "utf16", "utf8", "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
+    case "utf16": return .array(text.utf16.map { .integer(Int($0), .uint16) })
+    case "utf8": return .array(text.utf8.map { .integer(Int($0), .uint8) })
+    case "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
     case "length": return .integer(text.utf16.count, .int)
     case "wholeNumberValue": return text.first?.wholeNumberValue.map { .integer($0, .int) } ?? Value.none
     default:
@@ -124,6 +126,13 @@ extension Interpreter {
     switch word {
     case "lowerBound": return range.lower ?? Value.none
     case "upperBound": return range.upper ?? Value.none
+    // Of an `NSRange`, which stands as one of indices.
+    case "location", "length":
+      guard case .integer(let lower, .index)? = range.lower, case .integer(let upper, .index)? = range.upper
+      else {
+        return nil
+      }
+      return .integer(word == "length" ? upper - lower : lower, .int)
     case "count", "isEmpty", "first", "last", "indices":
       guard case .integer(let lower, _)? = range.lower, case .integer(let upper, _)? = range.upper else {
         return nil

@@ -64,7 +64,9 @@ extension Interpreter {
     if let ids = functions[name] {
       let candidates = ids.map { Candidate(function: $0) }
       let isBuiltin = Self.globalFunctions.contains(text(name))
-      if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
+      if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin),
+        !isBuiltin || !takesOtherThanNumbers(chosen, arguments)
+      {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
@@ -141,6 +143,21 @@ extension Interpreter {
     // In an extension of a protocol its own method is meant, unless types may have another: what the protocol asks for.
     let isAsked = ([type] + type.protocols).contains { $0.requirements[name] != nil }
     return isAsked ? found + own : own + found
+  }
+
+  /// Whether a function takes a number as a type that a file declares, such as `Decimal`: of the function of the language by its name that is not meant.
+  private func takesOtherThanNumbers(_ chosen: Chosen, _ arguments: [CallArgument]) -> Bool {
+    zip(program[chosen.candidate.function].parameters, chosen.places).contains { parameter, places in
+      guard let type = parameter.type.map({ resolve($0, in: chosen.candidate.owner) }),
+        type.info?.declaration != nil
+      else { return false }
+      return places.contains { place in
+        switch (arguments[place].value, arguments[place].expression.map { program[$0] }) {
+        case (.integer?, _), (.floating?, _), (nil, .integer?), (nil, .floating?): true
+        default: false
+        }
+      }
+    }
   }
 
   /// A method of the standard library in an extension of one of its types.
@@ -326,9 +343,11 @@ extension Interpreter {
       case .array?: return true
       case .nominal(let info, _)? where info === builtin["String"]: return true
       case nil:
-        guard case .call(let call) = program[base], case .member(_?, let name, _) = program[call.callee]
-        else { break }
-        return isSequenceMember(text(name))
+        guard case .call(let call) = program[base] else { break }
+        switch program[call.callee] {
+        case .member(_?, let name, _), .name(let name, _): return isSequenceMember(text(name))
+        default: break
+        }
       default: break
       }
     case .call(let call):

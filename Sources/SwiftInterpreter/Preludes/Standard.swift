@@ -46,7 +46,9 @@ extension Array {
     }
     return count < other.count
   }
-  @discardableResult mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
+  @discardableResult mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
+    -> Int
+  {
     let second = try filter { try belongsInSecondPartition($0) }
     self = try filter { try !belongsInSecondPartition($0) } + second
     return count - second.count

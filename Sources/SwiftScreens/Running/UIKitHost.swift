@@ -20,6 +20,7 @@ final class UIKitHost {
     (self.interpreter, self.facts, self.nibs) = (interpreter, facts, nibs)
     Self.setRules(interpreter)
     Self.addQuestions(interpreter)
+    Self.addQuestionsAboutObjects(interpreter)
     Self.addWhatIsNotRead(interpreter)
     interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
       guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
@@ -107,6 +108,29 @@ final class UIKitHost {
       if case .unknown? = values.first { return .boolean(true) }
       return .boolean(false)
     }
+    interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
+      guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
+      return interpreter.value(forKey: key, of: values[0])
+    }
+    interpreter.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
+      if values.count == 3, let key = text(values[1]), !effectlessKeys.contains(key) {
+        interpreter.setValue(values[2], forKey: key, of: values[0])
+      }
+      return .void
+    }
+    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
+    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
+    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
+    interpreter.intrinsics["__utf16Index"] = { [unowned interpreter] in
+      utf16Index($0) ?? interpreter.unknown(of: "location")
+    }
+    interpreter.intrinsics["__substring"] = { [unowned interpreter] in
+      utf16Part($0) ?? interpreter.unknown(of: "substring")
+    }
+  }
+
+  /// What objects are, and what became of them.
+  private static func addQuestionsAboutObjects(_ interpreter: Interpreter) {
     interpreter.intrinsics["__isKind"] = { [unowned interpreter] values in
       guard values.count == 2, case .object(let object) = values[0], case .type(let type) = values[1],
         let wanted = type.info
@@ -122,19 +146,6 @@ final class UIKitHost {
       guard views.count == 2 else { return .boolean(false) }
       return .boolean(interpreter.isInside(views[0], views[1]))
     }
-    interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
-      guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
-      return interpreter.value(forKey: key, of: values[0])
-    }
-    interpreter.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
-      if values.count == 3, let key = text(values[1]), !effectlessKeys.contains(key) {
-        interpreter.setValue(values[2], forKey: key, of: values[0])
-      }
-      return .void
-    }
-    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
-    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
-    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
   }
 
   /// Functions that have no answer here, some of which block what they would lay out.

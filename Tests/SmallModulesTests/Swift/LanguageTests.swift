@@ -1,7 +1,9 @@
 import Foundation
+import LayoutModel
 import SwiftInterpreter
 import SwiftParsing
 import SwiftProgram
+import SwiftScreens
 import TestSupport
 import Testing
 
@@ -22,6 +24,42 @@ import Testing
     #expect(result.output == expected)
     #expect(result.stop == nil, "\(result.stop?.message ?? "")")
     #expect(result.missing.isEmpty)
+  }
+
+  /// Expressions of Foundation as texts of labels, each with what `swiftc` and Foundation printed of it on Linux.
+  @Test func foundationSaysWhatFoundationSays() throws {
+    let lines = try String(decoding: Repository.fixture("Swift/Foundation.txt"), as: UTF8.self).split(
+      separator: "\n")
+    let pairs = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    #expect(pairs.count > 80 && pairs.allSatisfy { $0.count == 2 })
+    let calls = pairs.indices.map { "    show\($0)()" }.joined(separator: "\n")
+    let functions = pairs.enumerated().map {
+      "  func show\($0)() { let v = \($1[0]); labels[\($0)].text = \"\($0): \\(v)\" }"
+    }
+    let source = """
+      import UIKit
+      final class Panel: UIView {
+        let labels = (0..<\(pairs.count)).map { _ in UILabel() }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for label in labels { addSubview(label) }
+      \(calls)
+        }
+        required init?(coder: NSCoder) { nil }
+      \(functions.joined(separator: "\n"))
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let document = try #require(reader.reading(0, in: ScreenFacts([:])).screen).document
+    let texts = String(decoding: document, as: UTF8.self).matches(of: /"text":\s*("(?:[^"\\]|\\.)*")/).map {
+      String($0.1)
+    }
+    let shown = try JSONDecoder().decode([String].self, from: Data("[\(texts.joined(separator: ","))]".utf8))
+    for (index, pair) in pairs.enumerated() {
+      let wanted = "\(index): " + pair[1].replacing("\\n", with: "\n")
+      #expect(
+        shown.contains(wanted), "\(pair[0]): \(shown.first { $0.hasPrefix("\(index): ") } ?? "nothing")")
+    }
   }
 
   @Test(arguments: [

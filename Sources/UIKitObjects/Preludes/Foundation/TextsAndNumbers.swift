@@ -104,7 +104,7 @@ extension String {
     public static let regularExpression = CompareOptions(rawValue: 1024)
   }
 
-  /// By scalars, or, with `numeric`, by the numbers between points, as versions are compared.
+  /// By scalars, or, with `numeric`, by the numbers in both where these begin at one place.
   public func compare(
     _ aString: String, options mask: String.CompareOptions = [], range: Range<String.Index>? = nil,
     locale: Locale? = nil
@@ -112,17 +112,37 @@ extension String {
     let isFolded = mask.contains(.caseInsensitive)
     let (left, right) = isFolded ? (lowercased(), aString.lowercased()) : (self, aString)
     if mask.contains(.numeric) {
-      let (first, second) = (left.split(separator: "."), right.split(separator: "."))
-      for (one, other) in zip(first, second) {
-        if let number = Int(one), let wanted = Int(other), number != wanted {
-          return number < wanted ? .orderedAscending : .orderedDescending
-        }
-      }
+      return left.comparedByNumbers(with: right)
     }
     if left == right {
       return .orderedSame
     }
     return left < right ? .orderedAscending : .orderedDescending
+  }
+
+  func comparedByNumbers(with other: String) -> ComparisonResult {
+    let (first, second) = (Array(self), Array(other))
+    var (i, j) = (0, 0)
+    while i < first.count, j < second.count {
+      if first[i].isWholeNumber, second[j].isWholeNumber {
+        let (one, two) = (first[i...].prefix { $0.isWholeNumber }, second[j...].prefix { $0.isWholeNumber })
+        let (left, right) = (Int(String(one)) ?? 0, Int(String(two)) ?? 0)
+        if left != right {
+          return left < right ? .orderedAscending : .orderedDescending
+        }
+        i += one.count
+        j += two.count
+      } else if first[i] == second[j] {
+        i += 1
+        j += 1
+      } else {
+        return first[i] < second[j] ? .orderedAscending : .orderedDescending
+      }
+    }
+    if first.count - i == second.count - j {
+      return .orderedSame
+    }
+    return first.count - i < second.count - j ? .orderedAscending : .orderedDescending
   }
 
   public func caseInsensitiveCompare(_ aString: String) -> ComparisonResult {
@@ -135,6 +155,28 @@ extension String {
   public func localizedStandardCompare(_ aString: String) -> ComparisonResult {
     compare(aString, options: [.caseInsensitive, .numeric])
   }
+}
+
+/// What a text has as an `NSString`: parts of paths, counted in UTF-16 code units, and numbers at its start.
+extension String {
+  public var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? self }
+  public var pathExtension: String {
+    let parts = lastPathComponent.split(separator: ".")
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+  }
+  public var deletingPathExtension: String {
+    pathExtension.isEmpty ? self : String(dropLast(pathExtension.count + 1))
+  }
+  public func appendingPathComponent(_ str: String) -> String {
+    hasSuffix("/") ? self + str : self + "/" + str
+  }
+
+  public func substring(with range: NSRange) -> String { __substring(self, range.location, range.length) }
+  public func substring(to to: Int) -> String { __substring(self, 0, to) }
+  public func substring(from from: Int) -> String { __substring(self, from, utf16.count - from) }
+
+  public var integerValue: Int { Int(prefix { $0.isWholeNumber || $0 == "-" }) ?? 0 }
+  public var doubleValue: Double { Double(prefix { $0.isWholeNumber || $0 == "-" || $0 == "." }) ?? 0 }
 }
 
 /// A number in base ten, as 15 digits of a `Double`: what apps count money with, and show as texts.

@@ -75,11 +75,9 @@ extension Interpreter {
 
   private static let ofCharacters: [String: any KeyPath<Character, Bool> & Sendable] = [
     "isASCII": \.isASCII, "isCased": \.isCased, "isCurrencySymbol": \.isCurrencySymbol,
-    "isHexDigit": \.isHexDigit,
-    "isLetter": \.isLetter, "isLowercase": \.isLowercase, "isMathSymbol": \.isMathSymbol,
-    "isNewline": \.isNewline,
-    "isNumber": \.isNumber, "isPunctuation": \.isPunctuation, "isSymbol": \.isSymbol,
-    "isUppercase": \.isUppercase,
+    "isHexDigit": \.isHexDigit, "isLetter": \.isLetter, "isLowercase": \.isLowercase,
+    "isMathSymbol": \.isMathSymbol, "isNewline": \.isNewline, "isNumber": \.isNumber,
+    "isPunctuation": \.isPunctuation, "isSymbol": \.isSymbol, "isUppercase": \.isUppercase,
     "isWhitespace": \.isWhitespace, "isWholeNumber": \.isWholeNumber,
   ]
 

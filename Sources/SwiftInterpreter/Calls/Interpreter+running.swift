@@ -124,17 +124,15 @@ extension Interpreter {
   func value(
     of argument: CallArgument, _ type: RuntimeType?, _ parameter: Parameter, in scope: Scope
   ) throws(Interruption) -> Value {
-    if let value = argument.value {
-      if case .none = value, let id = argument.expression, let type, !type.isOpen, !type.isOptional {
-        return unwrapped(value, of: id, in: scope)
-      }
+    if let known = argument.value {
+      let value = argument.expression.map { unwrapped(known, of: $0, givenAs: type, in: scope) } ?? known
       return parameter.isAutoclosure ? .function(FunctionValue(.constant(value))) : settle(value, as: type)
     }
     guard let id = argument.expression else { return .void }
     if argument.isInOut, !parameter.isInOut { return try address(of: id, in: scope) }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
-    var value = try evaluate(id, in: scope, expecting: type)
-    if let type, !type.isOpen, !type.isOptional { value = unwrapped(value, of: id, in: scope) }
+    let value = unwrapped(
+      try evaluate(id, in: scope, expecting: type), of: id, givenAs: type, in: scope)
     if case .function(let function) = value, let owner = parameter.attributes.first {
       function.builder = resultBuilder(of: [owner], in: nil)
     }

@@ -93,7 +93,7 @@ extension Interpreter {
     "..<",
   ]
 
-  func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
+  private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
     guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }
     guard Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name)) else {
       return false

@@ -67,6 +67,7 @@ extension Interpreter {
     object.fields[field.index] = value
     given[Array(path.utf8)] = nil
   }
+
   /// Whether a `guard` that ends the program goes on all the same: as after `!`, what an app has given a variable that is nil here is not known.
   func survives(_ conditions: [Condition], _ body: [StatementID], in scope: Scope) throws(Interruption)
     -> Bool
@@ -88,6 +89,7 @@ extension Interpreter {
     }
     return true
   }
+
   /// The value on which a member is asked for: a variable that is nil is unwrapped where optionals have no such member, since it can only be declared
   /// with `!`.
   func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
@@ -97,7 +99,16 @@ extension Interpreter {
     return unwrapped(value, of: base, in: scope)
   }
 
-  /// What is given where no optional is taken: a variable that is nil is unwrapped, since it can only be declared with `!`.
+  /// What is given where something of a type is taken, which may be no optional: a variable that is nil is unwrapped, since it can only be declared
+  /// with `!`.
+  func unwrapped(
+    _ value: Value, of id: ExpressionID, givenAs type: RuntimeType?, in scope: Scope
+  ) -> Value {
+    guard let type, !type.isOpen, !type.isOptional else { return value }
+    return unwrapped(value, of: id, in: scope)
+  }
+
+  /// A value, unwrapped where it is nil and a variable of the app has it.
   func unwrapped(_ value: Value, of id: ExpressionID, in scope: Scope) -> Value {
     guard survivesTraps, case .none = value, isVariable(id), !isPrelude(program.spot(of: id).file) else {
       return value

@@ -47,7 +47,8 @@ private func isMirrored(_ row: AssetRow, in context: AssetContext, isFlipped: Bo
 
 /// The file's size in its own pixels, nil if it is unknown.
 private func pixelSize(of row: AssetRow, in set: AssetSet, pixelsPerPoint: Double) -> Size? {
-  guard let filename = row.filename else { return nil }
+  // The file of a symbol is a sheet of its weights and scales.
+  guard let filename = row.filename, set.type != .symbolset else { return nil }
   switch set.files?[filename] {
   case .pixels(let size)?: return size
   case .points(let size)?:

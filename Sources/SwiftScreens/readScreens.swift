@@ -17,7 +17,7 @@ package struct ScreenReading: Sendable {
   package var faults: [RunFault]
   package var constraintCount: Int
   package var steps: Int
-  /// Whether a list in it shows something.
+  /// Whether a list that it has shows something.
   package var hasRows: Bool
   /// Where the views, and the constraints by their JSON Pointers, are made.
   package var places: [SourceFile]
@@ -182,7 +182,7 @@ extension ScreenReading {
     (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
     usedFills = run.interpreter.fills.used
-    hasRows = !run.lists.views.isEmpty
+    hasRows = run.table == nil && !run.lists.views.isEmpty
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     report = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)

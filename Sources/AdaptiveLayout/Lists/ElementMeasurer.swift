@@ -97,20 +97,25 @@ final class ElementMeasurer: ElementSizing {
     _ element: ListElement, _ content: ElementContent, at place: Int, width: Double?, height: Double?
   ) throws(ResolutionError) -> KnownSize {
     let changes = changes(of: content)
-    var size: Size
-    if let setting = setting(of: cell(of: content), element) {
+    var size = Size.zero
+    let setting = setting(of: cell(of: content), element)
+    if let setting {
       size = try measurers[place].systemLayout(
         setting, with: changes, isPlaced: false, workspace: &workspace
       ).size
-    } else {
-      size = try measurers[place].size(with: changes, width: width, height: height, workspace: &workspace)
+    }
+    if setting == nil || isConstrained(content) {
+      let fitting = try measurers[place].size(
+        with: changes, width: width, height: height, workspace: &workspace)
+      // A cell that shows nothing in the labels of its style is as high as the content of the app alone.
+      let isAlone = setting == nil || template(of: content).partViews().isEmpty
+      size = isAlone ? fitting : Size(width: size.width, height: max(size.height, fitting.height))
     }
     var isCollapsed = false
     if let table = surroundings.table, element.kind == .cell, height == nil {
       if size.height <= 0 {
         // A cell without constraints leaves nothing open.
-        isCollapsed =
-          content.template < 0 || !list.templates[Int(content.template)].document.constraints.isEmpty
+        isCollapsed = content.template < 0 || isConstrained(content)
         size.height = table.standardRowHeight
       }
       size.height = cellHeight(
@@ -118,6 +123,11 @@ final class ElementMeasurer: ElementSizing {
     }
     let given = Size(width: width ?? size.width, height: height ?? size.height)
     return KnownSize(size: given, isCollapsed: isCollapsed)
+  }
+
+  /// Whether constraints place something in an element.
+  private func isConstrained(_ content: ElementContent) -> Bool {
+    content.template >= 0 && !list.templates[Int(content.template)].document.constraints.isEmpty
   }
 
   /// What an element shows: a template, and values for it.

@@ -21,11 +21,18 @@ func frameCell(
   if let frames {
     frame = frames.contentView
     let details = document.details(ofView: content)
-    let own = details.layoutMargins?.resolved(in: surroundings.container.layoutDirection)
+    func stated(ofView view: Int) -> EdgeInsets? {
+      document.details(ofView: view).layoutMargins?.resolved(in: surroundings.container.layoutDirection)
+    }
+    let own = stated(ofView: content)
     if own == nil || details.preservesSuperviewLayoutMargins {
-      // Not less than the system's.
+      // Not less than the system's, nor than what reaches in of the cell's.
       var margins = frames.contentMargins
       if let own { for edge in RectEdge.allCases { margins[edge] = max(margins[edge], own[edge]) } }
+      if details.preservesSuperviewLayoutMargins, let around = stated(ofView: 0) {
+        let distances = edgeDistances(of: frame, in: size)
+        for edge in RectEdge.allCases { margins[edge] = max(margins[edge], around[edge] - distances[edge]) }
+      }
       document.apply(.details(\.layoutMargins, .fixed(margins)), toView: content)
     }
   }

@@ -31,7 +31,8 @@ extension SceneTranslator {
       let view = tree.views[index]
       if view.fillsSuperview, let superview = view.superview { fill(index, in: superview) }
       for element in view.element.list("constraints") where element.name == "constraint" {
-        collect(element, owner: index)
+        // Xcode leaves a placeholder out of what it builds.
+        if isOnCanvas || element["placeholder"] != "YES" { collect(element, owner: index) }
       }
     }
     for guide in tree.controllerGuides { place(guide) }

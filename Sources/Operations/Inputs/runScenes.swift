@@ -29,7 +29,7 @@ extension LayoutEngine {
       else { continue }
       let drawn = app.screens[place]
       let shown = zip(readings, codes).compactMap { one, code in
-        scene.running(code).map { tree in
+        scene.running(code, isAlone: drawn.isAlone).map { tree in
           var shown = drawn.showing(tree, one.reading)
           shown.environments = one.places.count == environments.count ? nil : one.places
           shown.code = SceneCode(type: index, drawn: drawn.document)
@@ -99,8 +99,11 @@ extension ImportedScene {
   /// - Parameter drawn: The layout document of what the file draws.
   func running(_ reading: ScreenReading, over drawn: [UInt8]) -> ImportedScene? {
     guard reading.isWorthShowing, let code = JSONTree(reading.document) else { return nil }
-    return JSONTree(drawn)?.running(code).map { showing($0, reading) }
+    return JSONTree(drawn)?.running(code, isAlone: isAlone).map { showing($0, reading) }
   }
+
+  /// Whether its file says nothing of what is around it: a xib, where a storyboard has the containers.
+  fileprivate var isAlone: Bool { file.hasSuffix(".xib") }
 
   /// The scene with what code made of it.
   fileprivate func showing(_ tree: JSONTree, _ reading: ScreenReading) -> ImportedScene {
@@ -109,6 +112,7 @@ extension ImportedScene {
     tree.write(to: &writer)
     scene.document = writer.bytes()
     scene.label.source = reading.report
+    if !isAlone { scene.label.source?.containers = [] }
     return scene
   }
 }
@@ -131,11 +135,15 @@ extension JSONTree {
   }
 
   /// The document of a scene with what code made of it; nil where the two do not fit.
-  fileprivate func running(_ code: JSONTree) -> JSONTree? {
-    guard let controller = code.controllerWithView, let hierarchy = self["hierarchy"],
+  ///
+  /// - Parameter isAlone: Whether the containers are those of the code.
+  fileprivate func running(_ code: JSONTree, isAlone: Bool) -> JSONTree? {
+    guard let controller = code.controllerWithView, let drawn = self["hierarchy"],
       self["constraints"]?.elements.isEmpty != false
     else { return nil }
-    var made = setting("hierarchy", to: hierarchy.replacingController(by: controller))
+    var hierarchy = drawn.replacingController(by: controller)
+    if isAlone, let around = code["hierarchy"] { hierarchy = around.replacingController(by: hierarchy) }
+    var made = setting("hierarchy", to: hierarchy)
     made = made.setting("constraints", to: code["constraints"] ?? .array([]))
     made = made.setting("sources", to: .array(sources(with: code)))
     var assets = self["assets"]?.members ?? []

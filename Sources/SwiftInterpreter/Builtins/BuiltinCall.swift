@@ -130,7 +130,10 @@ extension Interpreter {
     case .dictionary(let dictionary):
       if let result = try changing(dictionary: dictionary, call) { return result }
       return BuiltinResult(try ofSequence(elements(of: call.receiver), call))
-    case .string(let text): return try ofText(text, call)
+    case .string(let text):
+      let result = try ofText(text, call)
+      if case .string(let made) = result.value { _ = composed(made, of: [text]) }
+      return result
     case .none: return BuiltinResult(.none)
     case .boolean(let flag) where call.word == "toggle": return BuiltinResult(changed: .boolean(!flag))
     case .integer, .floating:

@@ -131,7 +131,7 @@ extension Interpreter {
       return .string(try limited(String(repeating: piece, count: count)))
     case "format":
       let texts = zip(values, arguments).filter { $1.label.map { text($0) } != "locale" }.map(\.0)
-      return .string(try limited(try formatted(texts)))
+      return .string(try composing { () throws(Interruption) in try limited(try formatted(texts)) })
     case "localized", "key": return intrinsics["__localized"].map { $0(values) } ?? values[0]
     default: return unknown("String(\(label ?? ""):)", .unknownCall)
     }

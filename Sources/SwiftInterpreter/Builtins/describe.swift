@@ -29,7 +29,9 @@ extension Interpreter {
     case .structure, .enumeration, .object: return try described(value, quoted)
     case .function: return "(Function)"
     case .type(let type): return quoted ? qualified(type) : describe(type)
-    case .unknown(let unknown): return spoken(unknown.path)
+    case .unknown(let unknown):
+      described = unknown
+      return spoken(unknown.path)
     }
   }
 

@@ -2,9 +2,6 @@ import SwiftProgram
 
 /// Properties that the language gives its own types.
 extension Interpreter {
-  /// The version of the system whose availability is asked for, major × 100 + minor.
-  var systemVersion: Int { 1800 }
-
   func builtinProperty(_ word: String, of value: Value) throws(Interruption) -> Value? {
     switch value {
     case .array(let values): return collectionProperty(word, values)

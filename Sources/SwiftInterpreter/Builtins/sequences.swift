@@ -199,10 +199,13 @@ extension Interpreter {
       }
       return .array(found)
     }
-    var parts: [String] = []
-    for value in list { parts.append(try describe(value)) }
-    let between = try separator.map { (value) throws(Interruption) in try describe(value) } ?? ""
-    return .string(try limited(parts.joined(separator: between)))
+    return .string(
+      try composing { () throws(Interruption) in
+        var parts: [String] = []
+        for value in list { parts.append(try describe(value)) }
+        let between = try separator.map { (value) throws(Interruption) in try describe(value) } ?? ""
+        return composed(try limited(parts.joined(separator: between)), of: parts)
+      })
   }
 
   private func part(_ word: String, _ list: [Value], _ call: BuiltinCall) throws(Interruption) -> Value {

@@ -207,7 +207,7 @@ extension Interpreter {
     if case .type(let type) = receiver {
       return try callStatic(name, generics, of: type, &arguments, in: scope, expected)
     }
-    let candidates = methods(name, of: receiver, from: scope)
+    let candidates = methods(name, of: receiver, base, from: scope)
     let isBuiltin = isOfLanguage(name, of: receiver)
     if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
       return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
@@ -277,12 +277,13 @@ extension Interpreter {
   }
 
   /// The methods of a name that code sees on a value.
-  private func methods(_ name: Name, of receiver: Value, from scope: Scope) -> [Candidate] {
+  private func methods(
+    _ name: Name, of receiver: Value, _ base: ExpressionID? = nil, from scope: Scope
+  ) -> [Candidate] {
     guard let info = info(of: receiver) else { return [] }
     link(info)
-    return constrained(visible(entries(name, of: info), from: scope), receiver).compactMap {
-      candidate($0, receiver)
-    }
+    let entries = meant(visible(entries(name, of: info), from: scope), name, of: base, in: scope)
+    return constrained(entries, receiver).compactMap { candidate($0, receiver) }
   }
 
   /// The members that a value has, those first whose extensions ask for more.

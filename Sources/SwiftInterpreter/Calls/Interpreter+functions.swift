@@ -14,9 +14,7 @@ extension Interpreter {
       return unknown("()", .property)
     case .unknown(let unknown):
       if let type = standIn(for: unknown.path) ?? controller(for: unknown.path) {
-        try readForEffects(arguments, in: scope, of: unknown.path)
-        return try construct(
-          .nominal(type, []), [CallArgument(label: nil, value: .string(unknown.path))], in: scope)
+        return try makeStandIn(type, unknown.path, &arguments, in: scope)
       }
       if unknown.role == .layout { record.block(unknown.path, at: spot) }
       try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
@@ -33,6 +31,24 @@ extension Interpreter {
       try readForEffects(arguments, in: scope, of: "()")
       return unknown("()", .unknownCall)
     }
+  }
+
+  /// Makes what stands for an object whose class nobody declares. Where it is made with a frame it has that, as all views have.
+  private func makeStandIn(
+    _ type: TypeInfo, _ className: String, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    let frame = program.names.known("frame")
+    let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
+    if let place, let id = arguments[place].expression, arguments[place].value == nil {
+      arguments[place].value = try evaluate(id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
+    }
+    try readForEffects(arguments, in: scope, of: className)
+    var made = try construct(
+      .nominal(type, []), [CallArgument(label: nil, value: .string(className))], in: scope)
+    if let frame, let value = place.flatMap({ arguments[$0].value }), !value.isUnknown {
+      try set(frame, of: &made, to: value, in: scope)
+    }
+    return made
   }
 
   private func call(

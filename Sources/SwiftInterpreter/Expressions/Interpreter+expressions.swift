@@ -37,7 +37,7 @@ extension Interpreter {
     let wanted = isImplicit(base) ? expected : listType(name, base)
     let value = try evaluate(base, in: scope, expecting: wanted)
     if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
-    let found = try member(name, of: unwrapped(value, of: base, for: name, in: scope), in: scope)
+    let found = try member(name, of: unwrapped(value, of: base, for: name, in: scope), base, in: scope)
     if case .structure(let structure) = value, isUnmade(name, structure) {
       try write(found, to: .member(place(of: base, in: scope), name), in: scope)
     }

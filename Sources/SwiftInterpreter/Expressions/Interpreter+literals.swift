@@ -194,6 +194,11 @@ extension Interpreter {
 
   /// What an interpolated text says; of what is unknown, the words of its name.
   private func text(of segments: [StringSegment], in scope: Scope) throws(Interruption) -> String {
+    if segments.count == 1, case .text(let text) = segments[0] { return try limited(text) }
+    return try composing { () throws(Interruption) in try composedText(of: segments, in: scope) }
+  }
+
+  private func composedText(of segments: [StringSegment], in scope: Scope) throws(Interruption) -> String {
     var found = ""
     for segment in segments {
       switch segment {

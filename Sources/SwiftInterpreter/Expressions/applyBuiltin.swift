@@ -93,7 +93,7 @@ extension Interpreter {
 
   private func texts(_ word: String, _ first: String, _ second: String) throws(Interruption) -> Value {
     switch word {
-    case "+": return .string(try limited(first + second))
+    case "+": return .string(composed(try limited(first + second), of: [first, second]))
     case "<": return .boolean(first < second)
     case "<=": return .boolean(first <= second)
     case ">": return .boolean(first > second)

@@ -61,4 +61,37 @@ extension Interpreter {
     else { return nil }
     return first
   }
+
+  /// Of the members of one name those that a protocol adds by itself, where that is the declared type of what has them: a class may
+  /// have others under the name, which nobody means then.
+  func meant(_ entries: [MemberEntry], _ name: Name, of base: ExpressionID?, in scope: Scope) -> [MemberEntry] {
+    guard entries.count > 1, let base, let type = protocolType(of: base, in: scope), type.superclasses.count == 1,
+      ([type] + type.protocols).allSatisfy({ $0.requirements[name] == nil })
+    else { return entries }
+    let added = entries.filter { entry in entry.owner === type || type.protocols.contains { $0 === entry.owner } }
+    return added.isEmpty ? entries : added
+  }
+
+  /// The protocol of the app that is the declared type of a variable, or in whose extension `self` stands; nil for all else.
+  func protocolType(of base: ExpressionID, in scope: Scope) -> TypeInfo? {
+    var inner = base
+    while true {
+      switch program[inner] {
+      case .optionalChain(let next), .forced(let next), .attempt(.plain, let next): inner = next
+      case .name(let name, _): return protocolType(of: name, in: scope)
+      case .cast(_, let type, _): return protocolType(resolve(type, in: scope))
+      default: return nil
+      }
+    }
+  }
+
+  private func protocolType(of name: Name, in scope: Scope) -> TypeInfo? {
+    if name == words.selfWord { return scope.frame.type.flatMap { protocolType(.nominal($0, [])) } }
+    if let (place, index) = scope.find(name) { return place.type(at: index).flatMap { protocolType($0) } }
+    return scope.frame.type.flatMap { declaredType(name, $0, [:]) }.flatMap { protocolType($0) }
+  }
+
+  private func protocolType(_ type: RuntimeType) -> TypeInfo? {
+    type.unwrapped.info.flatMap { $0.kind == .protocolType && $0.isOfApp ? $0 : nil }
+  }
 }

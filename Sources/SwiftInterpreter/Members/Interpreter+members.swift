@@ -3,7 +3,9 @@ import SwiftProgram
 /// Members of values and of types.
 extension Interpreter {
   /// The value of `value.name`.
-  func member(_ name: Name, of value: Value, in scope: Scope) throws(Interruption) -> Value {
+  func member(
+    _ name: Name, of value: Value, _ base: ExpressionID? = nil, in scope: Scope
+  ) throws(Interruption) -> Value {
     if case .type(let type) = value {
       if let found = try staticMember(name, of: type, in: scope) { return found }
       switch text(name) {
@@ -14,7 +16,7 @@ extension Interpreter {
     }
     if name == words.selfWord { return value }
     let value = narrowed(value, for: name)
-    if let found = try instanceMember(name, of: value, in: scope) { return found }
+    if let found = try instanceMember(name, of: value, base, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
       let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
@@ -48,11 +50,13 @@ extension Interpreter {
   }
 
   /// A member of an instance, of the most derived class first, then of protocols, then what the language gives; nil for none.
-  func instanceMember(_ name: Name, of value: Value, in scope: Scope) throws(Interruption) -> Value? {
+  func instanceMember(
+    _ name: Name, of value: Value, _ base: ExpressionID? = nil, in scope: Scope
+  ) throws(Interruption) -> Value? {
     if case .tuple(let tuple) = value { return element(name, of: tuple) }
     if let info = info(of: value) {
       link(info)
-      let entries = visible(entries(name, of: info), from: scope)
+      let entries = meant(visible(entries(name, of: info), from: scope), name, of: base, in: scope)
       // A property of the language is meant before methods of its name, such as `count` before `count(where:)`.
       if info.declaration == nil, entries.allSatisfy(\.isMethod),
         let found = try builtinProperty(text(name), of: value)
@@ -231,7 +235,7 @@ extension Interpreter {
         object.fields[index] = settle(made, as: type)
         return object.fields[index]
       }
-      if type?.isOptional == true { return Value.none }
+      if let absent = type?.absentValue { return absent }
       if declaration.modifiers.contains(.isOutlet) {
         return unknown("\(object.type.text).\(text(name))", .outlet, type: type?.unwrapped)
       }

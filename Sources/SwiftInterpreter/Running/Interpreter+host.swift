@@ -88,6 +88,9 @@ extension Interpreter {
     case "frame": return (try? construct(type ?? .any, [], in: globalScope)) ?? .none
     case "nibName", "nibNameOrNil", "bundle", "nibBundleOrNil", "reuseIdentifier", "textContainer":
       return .none
+    case "style" where type?.info?.text == "CellStyle" && type?.info?.isOfApp == false:
+      // What a table gives to a class that was registered.
+      return type?.info.flatMap { readStatic("default", of: $0) } ?? .none
     case _ where type?.unwrapped.info?.text == "UICollectionViewLayout":
       // The abstract class arranges nothing: the one that most are given stands in.
       guard let flow = self.type(named: "UICollectionViewFlowLayout") else { return .none }

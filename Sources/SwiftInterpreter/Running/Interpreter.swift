@@ -11,6 +11,12 @@ package final class Interpreter {
   package var moduleName = "Main"
   /// Functions beyond the program that preludes call, by name; they begin with two underscores.
   package var intrinsics: [String: ([Value]) -> Value] = [:]
+  /// The version of the system whose availability is asked for, major × 100 + minor.
+  package var systemVersion: () -> Int = { 1800 }
+  /// Texts that were put together, by what in them is not known.
+  var composed: [String: Unknown] = [:]
+  /// What was described last that is not known.
+  var described: Unknown?
   /// What was printed.
   package internal(set) var output = ""
   package internal(set) var record = RunRecord()

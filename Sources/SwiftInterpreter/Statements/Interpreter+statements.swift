@@ -235,7 +235,7 @@ extension Interpreter {
       for name in names(in: variable.pattern) {
         // A wrapper that nobody declares gives it a value.
         let given = variable.attributes.isEmpty ? nil : unknown(text(name), .property)
-        scope.declare(name, type?.isOptional == true ? Value.none : given, type: type)
+        scope.declare(name, type?.absentValue ?? given, type: type)
       }
       return
     }
@@ -265,12 +265,17 @@ extension Interpreter {
         if case .unknown(let unknown) = value {
           takeToHold(unknown.path)
         }
-        _ = try bind(pattern, settle(present(value), as: wanted), in: scope)
+        let found = settle(present(value), as: wanted)
+        if wanted == nil, case .bind(let name, _) = program[pattern], let type = protocolType(of: id, in: scope) {
+          scope.declare(name, found, type: .nominal(type, []))
+        } else {
+          _ = try bind(pattern, found, in: scope)
+        }
       case .matching(let pattern, let id):
         if !(try bind(pattern, settle(evaluate(id, in: scope)), in: scope)) { return false }
       case .availability(let platforms, let isNegated):
         let wanted = platforms.first { $0.platform == "iOS" }?.version ?? 0
-        if (systemVersion >= wanted) == isNegated { return false }
+        if (systemVersion() >= wanted) == isNegated { return false }
       }
     }
     return true

@@ -28,6 +28,17 @@ package indirect enum RuntimeType {
     return false
   }
 
+  /// What a variable of the type has that nobody gave a value: nil, also in each place of a tuple; nothing for other types.
+  var absentValue: Value? {
+    switch self {
+    case .optional: return Value.none
+    case .tuple(let types, let labels) where !types.isEmpty:
+      let values = types.compactMap(\.absentValue)
+      return values.count == types.count ? .tuple(TupleValue(values, labels: labels)) : nil
+    default: return nil
+    }
+  }
+
   package var info: TypeInfo? {
     if case .nominal(let info, _) = self { return info }
     return nil

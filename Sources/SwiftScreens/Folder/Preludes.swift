@@ -26,10 +26,12 @@ package struct Preludes: Sendable {
     }
     for (file, library) in zip(files.indices, self.libraries) {
       guard let library, libraries.contains(library) else { continue }
-      let types = outlines[file].types.filter { $0.kind == .class || $0.kind == .enum }
-      if types.contains(where: { isDeclared(Array(files[file].bytes[$0.name.offsets])) }) {
-        libraries.remove(library)
+      let isThere = outlines[file].types.contains { type in
+        let name = Array(files[file].bytes[type.name.offsets])
+        let isOwn = type.kind == .class || type.kind == .enum || name == Array(library.utf8)
+        return isOwn && isDeclared(name)
       }
+      if isThere { libraries.remove(library) }
     }
     return files.indices.filter { file in self.libraries[file].map { libraries.contains($0) } ?? true }
   }

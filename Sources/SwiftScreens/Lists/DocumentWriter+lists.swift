@@ -154,20 +154,33 @@ extension DocumentWriter {
     writeNumber("indentationLevel", cell, id)
     writeNumber("indentationWidth", cell, id, unless: 10)
     for key in ["textLabel", "detailTextLabel"] {
-      guard let label = object(key, cell) else { continue }
+      guard let label = enterPart(key, of: cell) else { continue }
       json.key(key)
       json.beginObject()
       writeLabel(label, "\(id).\(key)")
       json.endObject()
     }
-    if let view = object("imageView", cell), object("image", view) != nil {
+    if let view = enterPart("imageView", of: cell), object("image", view) != nil {
       json.key("imageView")
       json.beginObject()
       writeImage(value("image", view), "\(id).imageView")
       json.endObject()
     }
+    if let view = object("accessoryView", cell) { writeView(view, as: "accessoryView") }
     writeContentConfiguration(value("contentConfiguration", cell), id)
     writeAccessories(of: cell, id)
+  }
+
+  /// What the system shows in a cell, which gets the name that documents have for it: constraints may be to it. Nil for a view that the
+  /// app has under the same name.
+  private mutating func enterPart(_ key: String, of cell: Object) -> Object? {
+    guard let view = object(key, cell), object("superview", view) === cell, tree.enter(view) else { return nil }
+    tree.leave()
+    let content = object("contentView", cell).map { names.name(of: $0, or: "contentView") }
+    let id = "\(content ?? names.name(of: cell, or: "cell") + "/contentView")/\(key)"
+    names.set(id, for: view)
+    writtenViews.append((id, view))
+    return view
   }
 
   /// The accessories of a cell of a list that it shows while it is not edited. Those of any width are told.
@@ -266,8 +279,9 @@ extension DocumentWriter {
   /// Whether it says of a view above or below all rows what the table does with it anyhow.
   private func isKeptByTable(_ constraint: Object) -> Bool {
     guard let first = object("firstItem", constraint), let second = object("secondItem", constraint),
-      object("superview", first) === second || object("superview", second) === first,
-      isElement(first) || isElement(second), let attribute = word("firstAttribute", constraint),
+      isElement(first) && object("superview", first) === second
+        || isElement(second) && object("superview", second) === first,
+      let attribute = word("firstAttribute", constraint),
       ["width", "leading", "trailing", "left", "right", "centerX", "top"].contains(attribute)
     else { return false }
     return word("secondAttribute", constraint) == attribute && number("multiplier", constraint) == 1

@@ -7,6 +7,10 @@ package struct ScreenFacts: Equatable, Sendable {
   /// The whole window, on which everything depends that a layout decides.
   private let window: WindowEnvironment?
 
+  static let systemVersion = "systemVersion"
+  /// Major × 100 + minor; nil where nobody says.
+  var systemVersion: Int? { window.map { Int($0.systemVersion.major) * 100 + Int($0.systemVersion.minor) } }
+
   /// What a layout says, as far as anybody asked: no fact of its own, since all of the window decides it.
   static let geometry = "geometry"
 
@@ -43,7 +47,7 @@ package struct ScreenFacts: Equatable, Sendable {
       "windowSafeAreaBottom": .number(window.safeAreaInsets.bottom),
       "windowSafeAreaRight": .number(window.safeAreaInsets.right),
       "interfaceOrientation": .integer(window.orientation.uiKitValue),
-      "systemVersion": .text("\(window.systemVersion.major).\(window.systemVersion.minor)"),
+      Self.systemVersion: .text("\(window.systemVersion.major).\(window.systemVersion.minor)"),
       "model": .text(isPad ? "iPad" : "iPhone"), "locale": .text(window.locale), "language": .text(language),
       "isBoldTextEnabled": .flag(traits[.legibilityWeight] == .choice(1)),
     ]

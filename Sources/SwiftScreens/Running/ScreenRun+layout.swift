@@ -39,17 +39,42 @@ extension ScreenRun {
     layOut(view)
   }
 
-  /// `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, from above.
+  /// What UIKit tells of a layout, in its order.
+  private static let toldOfLayout = [
+    ToldMethod("viewWillLayoutSubviews", isOfController: true), ToldMethod("layoutSubviews"),
+    ToldMethod("viewDidLayoutSubviews", isOfController: true),
+  ]
+  /// What it tells where the safe area of a view has changed.
+  private static let toldOfSafeArea = [
+    ToldMethod("safeAreaInsetsDidChange"), ToldMethod("viewSafeAreaInsetsDidChange", isOfController: true),
+    ToldMethod("viewLayoutMarginsDidChange", isOfController: true),
+  ]
+
+  /// Tells views and controllers of a layout, from above.
   private func tellOfLayout(_ view: Value) {
     var walk = TreeWalk()
     forEach(view, &walk) { view in
-      let controller = interpreter.field("owningController", of: view) ?? .none
-      let calls = [
-        ("viewWillLayoutSubviews", controller), ("layoutSubviews", view),
-        ("viewDidLayoutSubviews", controller),
-      ]
-      for (method, receiver) in calls where isOverridden(method, receiver) { tell(method, receiver) }
+      let safeArea = overridden(Self.toldOfSafeArea, view)
+      if !safeArea.isEmpty, hasNewSafeArea(view) { for (method, receiver) in safeArea { tell(method, receiver) } }
+      for (method, receiver) in overridden(Self.toldOfLayout, view) { tell(method, receiver) }
       return true
+    }
+  }
+
+  /// Whether the safe area of a view is another one than when it was asked for last, at first none.
+  private func hasNewSafeArea(_ view: Value) -> Bool {
+    guard case .object(let object) = view, let insets = read("safeAreaInsets", of: view) else { return false }
+    let sides = ["top", "left", "bottom", "right"].map { geometry.number(interpreter.field($0, of: insets)) ?? 0 }
+    let old = safeAreas.updateValue(sides, forKey: ObjectIdentifier(object)) ?? [0, 0, 0, 0]
+    return sides != old
+  }
+
+  /// Those of some methods that a class of the app has, of a view or its controller, and whose.
+  private func overridden(_ methods: [ToldMethod], _ view: Value) -> [(String, Value)] {
+    let controller = interpreter.field("owningController", of: view) ?? .none
+    return methods.compactMap { method in
+      let receiver = method.isOfController ? controller : view
+      return isOverridden(method.name, receiver) ? (method.name, receiver) : nil
     }
   }
 
@@ -61,10 +86,7 @@ extension ScreenRun {
     defer { interpreter.charge(8 * count) }
     forEach(view, &walk) { view in
       count += 1
-      let controller = interpreter.field("owningController", of: view) ?? .none
-      hears =
-        hears || isOverridden("layoutSubviews", view) || isOverridden("viewWillLayoutSubviews", controller)
-        || isOverridden("viewDidLayoutSubviews", controller)
+      hears = hears || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
       return !hears
     }
     return hears
@@ -81,4 +103,11 @@ extension ScreenRun {
     if body(view) { for subview in list("subviews", of: view) { forEach(subview, &walk, body) } }
     walk.leave()
   }
+}
+
+/// What a view or its controller is told.
+private struct ToldMethod {
+  let name: String
+  let isOfController: Bool
+  init(_ name: String, isOfController: Bool = false) { (self.name, self.isOfController) = (name, isOfController) }
 }

@@ -12,12 +12,16 @@ final class ScreenRun {
   let geometry: ScreenGeometry
   /// Whether a layout is told of now.
   var isTellingOfLayout = false
+  /// The safe areas that views were told of: top, left, bottom, right.
+  var safeAreas: [ObjectIdentifier: [Double]] = [:]
   /// Whether each layout made another one necessary.
   var isRestless = false
   /// What stands around a controller, the outermost first.
   private(set) var containers: [ScreenContainer] = []
   /// The navigation controller among them.
   private(set) var navigationController: Value?
+  /// The table whose only row a cell is; nil for everything else.
+  private(set) var table: Value?
   let fills: SourceFills
   /// What lists show, since they were asked.
   private(set) var lists = ShownLists()
@@ -50,6 +54,7 @@ final class ScreenRun {
       putIntoContainers()
       runController()
     case .view, .cell: runView()
+    case .row: runRow()
     }
     if runPending() { showRows() }
     layOutAgain()
@@ -92,6 +97,17 @@ final class ScreenRun {
     updateConstraints(of: screen)
     showRows()
     layOut(screen)
+  }
+
+  /// A row, or what stands above rows, is the only one of a table.
+  private func runRow() {
+    for call in fills.functions { tell(call, screen) }
+    table = note(
+      interpreter.call("putIntoTable", on: screen, [fills.height.map { .floating($0, .cgFloat) } ?? .none]))
+    guard let table else { return }
+    tell("moveToKeyWindow", table)
+    showRows()
+    layOut(table)
   }
 
   /// `updateConstraints`, from below.
@@ -156,22 +172,30 @@ final class ScreenRun {
     return []
   }
 
-  /// The view of the screen: the controller's or the view itself.
+  /// The view of the screen: the controller's, the table of a row, or the view itself.
   var rootView: Value? {
-    kind == .controller ? interpreter.field("loadedView", of: screen) : screen
+    switch kind {
+    case .controller: interpreter.field("loadedView", of: screen)
+    case .row: table
+    case .view, .cell: screen
+    }
   }
 }
 
 /// What a class is shown as.
 package enum ScreenKind: Sendable {
-  case controller, view, cell
+  case controller, view
+  /// An item of a collection, or what stands beside items.
+  case cell
+  /// A row of a table, or what stands above rows.
+  case row
 
   /// The initializers that UIKit calls, by the labels of their parameters, the first that is there.
   var initializers: [[String]] {
     switch self {
     case .controller: [[]]
     case .view: [["frame"], []]
-    case .cell: [["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame"]]
+    case .cell, .row: [["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame"]]
     }
   }
 }

@@ -27,6 +27,11 @@ final class UIKitHost {
       asked.insert(name)
       return facts.value(name) ?? interpreter.unknown(of: name)
     }
+    let latest = interpreter.systemVersion()
+    interpreter.systemVersion = { [unowned self] in
+      asked.insert(ScreenFacts.systemVersion)
+      return facts.systemVersion ?? latest
+    }
     addNibs()
   }
 

@@ -29,13 +29,12 @@ func classify(_ type: TypeInfo, _ interpreter: Interpreter) -> FoundClass {
 
 private func screenKind(of chain: [String]) -> ScreenKind? {
   if chain.contains("UIViewController") { return .controller }
-  if chain.contains(where: { cells.contains($0) }) { return .cell }
+  if chain.contains(where: { rows.contains($0) }) { return .row }
+  if chain.contains("UICollectionReusableView") { return .cell }
   return chain.contains("UIView") ? .view : nil
 }
 
-private let cells: Set<String> = [
-  "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-]
+private let rows: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView"]
 
 /// Whether a class that is in no file is one of views, by its name: `LottieAnimationView`.
 func isCalledLikeView(_ name: String) -> Bool { isCalled(name, like: viewEndings) }

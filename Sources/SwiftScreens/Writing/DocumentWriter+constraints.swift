@@ -45,17 +45,20 @@ extension DocumentWriter {
   private mutating func writeStageConstraints() {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
-    let isWide = run.fills.width == nil
-    writeSides(["top", "leading"], of: id, to: "stage.safeArea")
-    if isWide {
-      // A view that says itself how wide it is is not stretched where it is used, while the table decides for a cell.
-      writeSides(["trailing"], of: id, to: "stage.safeArea", priority: run.kind == .cell ? nil : 999.5)
+    let around = run.kind == .row ? "stage" : "stage.safeArea"
+    writeSides(["top", "leading"], of: id, to: around)
+    if let width = run.fills.width {
+      writeSize("width", width, of: id)
+    } else {
+      // A view that says itself how wide it is is not stretched where it is used, while a list decides for a cell.
+      writeSides(["trailing"], of: id, to: around, priority: run.kind == .view ? 999.5 : nil)
     }
-    if let width = run.fills.width { writeSize("width", width, of: id) }
-    if let height = run.fills.height {
+    if run.kind == .row {
+      writeSides(["bottom"], of: id, to: around)
+    } else if let height = run.fills.height {
       writeSize("height", height, of: id)
     } else if run.kind == .cell {
-      // A row has 44 points where nothing in it says how high it is.
+      // It has 44 points where nothing in it says how high it is.
       writeSize("height", 44, of: id, priority: 1)
     }
   }

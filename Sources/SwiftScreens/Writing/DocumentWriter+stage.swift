@@ -129,7 +129,8 @@ extension DocumentWriter {
     json.endArray()
   }
 
-  /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it.
+  /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it; the table of
+  /// a row fills the window.
   mutating func writeStage() {
     json.beginObject()
     json.key("id")
@@ -139,7 +140,7 @@ extension DocumentWriter {
     if let part {
       writeView(part.view, isRoot: false)
     } else if case .object(let view)? = run.rootView {
-      names.set(run.type.text, for: view)
+      names.set("tableView", for: view)
       writeView(view, isRoot: false)
     }
     json.endArray()

@@ -77,7 +77,7 @@ extension DocumentWriter {
   mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
     if isRoot {
       writeOuterSize(of: view)
-    } else if isPart(view) ? part?.placing != .asFramed : isScreen(view) {
+    } else if isPart(view) ? part?.placing != .asFramed : run.isRoot(view) {
       // Who shows a view places it by constraints.
       member("translatesAutoresizingMaskIntoConstraints", false)
       writeOuterSize(of: view)
@@ -115,11 +115,6 @@ extension DocumentWriter {
   func isContentView(_ view: Object) -> Bool {
     guard let owner = object("superview", view) else { return false }
     return object("contentView", owner) === view && ownsContent(owner)
-  }
-
-  private func isScreen(_ view: Object) -> Bool {
-    if case .object(let screen) = run.screen { return screen === view }
-    return false
   }
 
   /// Whether a view is hidden. A condition for it that is not known is taken to hold, as those of branches are.

@@ -188,13 +188,18 @@ struct DocumentWriter: ~Copyable {
 
   /// Notes what is not known where it stands in the document: all of a value, or the first part of a structure.
   mutating func hole(_ kind: SourceHole.Kind, _ value: Value?, target: String) {
-    guard let unknown = value?.unknownPart else { return }
+    guard let unknown = value?.unknownPart ?? unknown(inText: value) else { return }
     var hole = SourceHole(
       key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
       reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
     hole.isOfValue = true
     if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
     holes.append(hole)
+  }
+
+  /// What is not known in a text that code has put together.
+  private func unknown(inText value: Value?) -> Unknown? {
+    if case .string(let text)? = value { interpreter.unknown(inText: text) } else { nil }
   }
 
   /// Notes what is known and has no place in a document.

@@ -23,6 +23,28 @@ import Testing
     #expect((layout["diagnostics"] as? [Any])?.count == 0, "\(layout["diagnostics"] ?? "")")
   }
 
+  /// A content view preserves its cell's margins, 16 here where the system has 15, and a cell whose style shows nothing is as high as what the app
+  /// puts into it: 40 between them.
+  @Test(arguments: [
+    #""layoutMargins": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}"#, #""style": "subtitle""#,
+  ])
+  func aRowIsAsHighAsItsOwnContent(says: String) throws {
+    let answer = Client().post(
+      "/v1/resolve",
+      #"""
+      {"device": "iPhone SE 3", "systemVersion": "26", "hierarchy": {"id": "t", "type": "tableView", "separatorStyle": "none", "sections": [{"rows": [
+        {"id": "row", "type": "tableViewCell", \#(says), "contentView": {"id": "content", "preservesSuperviewLayoutMargins": true,
+          "subviews": [{"id": "box", "translatesAutoresizingMaskIntoConstraints": false}],
+          "constraints": ["V:|-[box(40@750)]-|", "H:|-[box]-|"]}}]}]}}
+      """#)
+    let margin = says.contains("layoutMargins") ? 16.0 : 15
+    let layout = try answer.object()
+    #expect(
+      layout.rect("views", "row", "frame") == [0, 0, 375, 40 + 2 * margin], "\(answer.text.prefix(300))")
+    #expect(layout.rect("views", "box", "frame") == [16, margin, 343, 40])
+    #expect((layout["diagnostics"] as? [Any])?.isEmpty == true)
+  }
+
   @Test func anUnknownPrototypeIsAFault() throws {
     let answer = Client().post(
       "/v1/resolve", Self.table.replacingOccurrences(of: #""cell": "message""#, with: #""cell": "massage""#))

@@ -127,4 +127,57 @@ import Testing
     let diagnostics = layout["diagnostics"] as? [[String: Any]] ?? []
     #expect(diagnostics.count { $0["code"] as? String == "unsatisfiableConstraints" } == conflicts)
   }
+
+  private static let rows = """
+    import UIKit
+    final class SettingCell: UITableViewCell {
+      let icon = UIImageView(), picker = UISegmentedControl(items: ["A", "B"])
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessoryType = .disclosureIndicator
+        textLabel?.text = "Sound"
+        for view in [icon, picker] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          icon.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), icon.widthAnchor.constraint(equalToConstant: 30),
+          icon.heightAnchor.constraint(equalTo: contentView.heightAnchor), picker.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+          picker.leadingAnchor.constraint(equalTo: textLabel!.trailingAnchor, constant: 4),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class BadgeCell: UITableViewCell {
+      let title = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .default, reuseIdentifier: reuseIdentifier)
+        accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        contentView.addSubview(title)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  /// A row that stands alone is that of a table: its accessory takes 10.5 and the margin of 16 from its content, as Xcode writes such cells for
+  /// 375 points: `width="348.5"`. What the system shows in it stands there, and constraints are to it.
+  @Test func rowsHaveTheirAccessoriesAndLabels() throws {
+    func layout(_ type: String) throws -> [String: Any] {
+      try Client().upload(
+        "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&systemVersion=17&type=\(type)",
+        Array(Self.rows.utf8), contentType: "text/x-swift"
+      ).object()
+    }
+    let setting = try layout("SettingCell")
+    #expect(setting.rect("views", "SettingCell/contentView", "frame")?[2] == 348.5)
+    #expect(setting.rect("views", "icon", "frame")?.first == 318.5)
+    let label = try #require(setting.rect("views", "SettingCell/contentView/textLabel", "frame"))
+    #expect(setting.rect("views", "picker", "frame")?.first == label[0] + label[2] + 4)
+    let badge = try layout("BadgeCell")
+    #expect(badge.rect("views", "BadgeCell/contentView", "frame")?[2] == 319)
+  }
 }

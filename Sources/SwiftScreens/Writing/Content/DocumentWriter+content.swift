@@ -50,6 +50,7 @@ extension DocumentWriter {
       member("scrollEnabled", false)
     }
     hole(.number, value("isScrollEnabled", view), target: "\(id).scrollEnabled")
+    insets("contentInset", value("contentInset", view), id, unless: [0, 0, 0, 0])
     insets("textContainerInset", run.read("insetOfText", of: .object(view)), id, unless: [8, 0, 8, 0])
   }
 

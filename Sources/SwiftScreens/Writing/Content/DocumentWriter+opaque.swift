@@ -155,7 +155,9 @@ extension DocumentWriter {
   }
   /// Whether a view that a cell brings shows something. One of the app's own by the same name stands in the hierarchy.
   private func isShown(_ part: String, in cell: Object, where keys: [String]) -> Bool {
-    guard let view = object(part, cell), object("superview", view) == nil else { return false }
+    guard let view = object(part, cell), object("superview", view).map({ $0 === cell }) ?? true else {
+      return false
+    }
     return keys.contains { isSet($0, of: .object(view)) }
   }
 }

@@ -121,7 +121,14 @@ open class UISearchController: UIViewController {
   public internal(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   open weak var delegate: UISearchControllerDelegate?
-  open var isActive: Bool = false
+  /// Whoever shows what is found is told.
+  open var isActive: Bool = false {
+    didSet {
+      if isActive != oldValue {
+        searchResultsUpdater?.updateSearchResults(for: self)
+      }
+    }
+  }
   open var hidesNavigationBarDuringPresentation: Bool = true
   open var automaticallyShowsCancelButton: Bool = true
   open var automaticallyShowsScopeBar: Bool = true

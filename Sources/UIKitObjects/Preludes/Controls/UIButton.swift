@@ -116,13 +116,26 @@ open class UIButton: UIControl {
 
   func makeImageView() -> UIImageView { UIImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
-  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
+    if state.rawValue == 0 {
+      titleLabel?.text = title
+    }
+  }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state.rawValue] = title
+    if state.rawValue == 0 {
+      titleLabel?.attributedText = title
+    }
   }
 
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state.rawValue] = image
+    if state.rawValue == 0 {
+      imageView?.image = image
+    }
+  }
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state.rawValue] = image

@@ -25,12 +25,24 @@ open class UISwitch: UIControl {
 
 /// A slider.
 open class UISlider: UIControl {
-  /// Without effect on layout: where it stands.
-  open var value: Float = 0
+  /// Without effect on layout: where it stands, between the least and the greatest value.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  var storedValue: Float = 0
   /// Without effect on layout: what it may stand at.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 {
+    didSet {
+      value = storedValue
+    }
+  }
   /// Without effect on layout: what it may stand at.
-  open var maximumValue: Float = 1
+  open var maximumValue: Float = 1 {
+    didSet {
+      value = storedValue
+    }
+  }
   /// Without effect on layout: when it tells.
   open var isContinuous: Bool = true
   /// Without effect on layout: a colour.

@@ -40,6 +40,41 @@ extension UITableView {
   }
 }
 
+/// Has a table show one row, or what stands above one, and nothing else.
+final class SoleRow: UITableViewDataSource, UITableViewDelegate {
+  let cell: UITableViewCell?
+  let header: UIView?
+
+  init(_ view: UIView) {
+    cell = view as? UITableViewCell
+    header = cell == nil ? view : nil
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cell == nil ? 0 : 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell! }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+}
+
+extension UIView {
+  /// Makes it the only row of a table of its own, or the view above none, as whoever shows it does.
+  ///
+  /// - Parameter height: Of the row; nil where it says itself how high it is.
+  func putIntoTable(_ height: CGFloat?) -> UITableView {
+    let table = UITableView()
+    let row = SoleRow(self)
+    table.ownedDataSource = row
+    table.dataSource = row
+    table.delegate = row
+    // Whether the app has lines between rows is not known: they would take room from a row that fills its own.
+    table.separatorStyle = .none
+    if let height {
+      table.rowHeight = height
+      table.sectionHeaderHeight = height
+    }
+    return table
+  }
+}
+
 extension UITableViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {

@@ -36,9 +36,9 @@ open class UITableViewCell: UIView {
   public internal(set) var style: UITableViewCell.CellStyle = .default
   public internal(set) var reuseIdentifier: String?
   public private(set) lazy var contentView: UIView = makeContentView()
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  public private(set) lazy var textLabel: UILabel? = makePart(UILabel())
+  public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makePart(UILabel())
+  public private(set) lazy var imageView: UIImageView? = makePart(UIImageView())
   open var contentConfiguration: UIContentConfiguration?
   open var accessoryType: UITableViewCell.AccessoryType = .none
   open var accessoryView: UIView?
@@ -85,6 +85,13 @@ open class UITableViewCell: UIView {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = true
     insertSubview(view, at: 0)
+    return view
+  }
+
+  /// What the system places in the content view, beside the subviews of the app. It stands below the cell here: nobody has asked for the
+  /// content view.
+  func makePart<Part: UIView>(_ view: Part) -> Part {
+    view.superview = self
     return view
   }
 

@@ -103,3 +103,19 @@ public struct Color: Hashable {
 extension UIColor {
   public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
 }
+
+/// A font of SwiftUI, of which code of UIKit takes no more than the weights.
+public struct Font: Hashable {
+  public struct Weight: Hashable {
+    var value: CGFloat
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
+  }
+}

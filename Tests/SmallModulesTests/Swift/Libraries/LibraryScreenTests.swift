@@ -60,6 +60,44 @@ import Testing
     #expect(views(document)[1]["image"] as? String == "UIImage(systemName: \"checkmark.circle.fill\")")
   }
 
+  /// Then hands an object to a closure and gives it back, and changes a copy of a value, as its documentation says. An app's own file of it is
+  /// read in place of ours.
+  @Test(arguments: [false, true]) func objectsAreSetUpWhereTheyAreMade(isInApp: Bool) throws {
+    let source = """
+      import Then
+      import UIKit
+      class Screen: UIViewController {
+        let label = UILabel().then {
+          $0.text = "Hello"
+          $0.numberOfLines = 0
+        }
+        override func viewDidLoad() {
+          view.addSubview(label)
+          view.layoutMargins = UIEdgeInsets.zero.with { $0.left = 24 }
+          label.do { $0.text = ($0.text ?? "") + "!" }
+        }
+      }
+      """
+    let own = """
+      public protocol Then {}
+      extension Then where Self: Any {
+        public func with(_ block: (inout Self) throws -> Void) rethrows -> Self { var copy = self; try block(&copy); return copy }
+        public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
+      }
+      extension Then where Self: AnyObject {
+        public func then(_ block: (Self) throws -> Void) rethrows -> Self { try block(self); return self }
+      }
+      extension NSObject: Then {}
+      extension UIEdgeInsets: Then {}
+      """
+    let (document, missing) = try document(of: "Screen", isInApp ? [source, own] : [source])
+    #expect(missing.isEmpty)
+    let view = (document["hierarchy"] as? [String: Any])?["view"] as? [String: Any]
+    #expect((view?["layoutMargins"] as? [String: Double])?["left"] == 24)
+    #expect(views(document)[0]["text"] as? String == "Hello!")
+    #expect(views(document)[0]["numberOfLines"] as? Int == 0)
+  }
+
   /// Guides are objects with an id in documents (openapi.yaml).
   @Test func guidesAreTold() throws {
     let source = """

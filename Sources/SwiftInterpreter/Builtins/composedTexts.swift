@@ -1,0 +1,27 @@
+/// Texts that were put together, of which not everything is known: they are values, with words in place of what is not known.
+extension Interpreter {
+  /// Makes a text, and remembers it where something that is not known was described for it.
+  func composing(_ body: () throws(Interruption) -> String) throws(Interruption) -> String {
+    let outer = described
+    described = nil
+    defer { described = outer ?? described }
+    let text = try body()
+    if let unknown = described { remember(text, unknown) }
+    return text
+  }
+
+  /// A text that was made of others.
+  func composed(_ text: String, of parts: [String]) -> String {
+    if composed.isEmpty { return text }
+    if let unknown = parts.lazy.compactMap({ self.composed[$0] }).first { remember(text, unknown) }
+    return text
+  }
+
+  private func remember(_ text: String, _ unknown: Unknown) {
+    if text.isEmpty || composed.count >= limits.elements { return }
+    composed[text] = unknown
+  }
+
+  /// What is not known in a text; nil for one that was not put together of such.
+  package func unknown(inText text: String) -> Unknown? { composed[text] }
+}

@@ -48,6 +48,11 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
   /// The weight of the system font in this style.
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// The weight of its bold face: the "emphasized" one of Apple's table of text styles.
+  package var emphasizedWeight: FontWeight {
+    [.largeTitle, .title1, .title2].contains(self) ? .bold : .semibold
+  }
 }
 
 /// The text sizes that people choose from, smallest first. Raw numbers are those of the trait.

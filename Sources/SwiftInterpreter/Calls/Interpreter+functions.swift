@@ -40,7 +40,8 @@ extension Interpreter {
     let frame = program.names.known("frame")
     let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
     if let place, let id = arguments[place].expression, arguments[place].value == nil {
-      arguments[place].value = try evaluate(id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
+      arguments[place].value = try evaluate(
+        id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
     }
     try readForEffects(arguments, in: scope, of: className)
     var made = try construct(

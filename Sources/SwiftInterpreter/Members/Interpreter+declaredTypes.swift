@@ -62,13 +62,17 @@ extension Interpreter {
     return first
   }
 
-  /// Of the members of one name those that a protocol adds by itself, where that is the declared type of what has them: a class may
+  /// Leaves those of members of one name that a protocol adds by itself, where that is the declared type of what has them: a class may
   /// have others under the name, which nobody means then.
-  func meant(_ entries: [MemberEntry], _ name: Name, of base: ExpressionID?, in scope: Scope) -> [MemberEntry] {
-    guard entries.count > 1, let base, let type = protocolType(of: base, in: scope), type.superclasses.count == 1,
+  func meant(_ entries: [MemberEntry], _ name: Name, of base: ExpressionID?, in scope: Scope) -> [MemberEntry]
+  {
+    guard entries.count > 1, let base, let type = protocolType(of: base, in: scope),
+      type.superclasses.count == 1,
       ([type] + type.protocols).allSatisfy({ $0.requirements[name] == nil })
     else { return entries }
-    let added = entries.filter { entry in entry.owner === type || type.protocols.contains { $0 === entry.owner } }
+    let added = entries.filter { entry in
+      entry.owner === type || type.protocols.contains { $0 === entry.owner }
+    }
     return added.isEmpty ? entries : added
   }
 

@@ -266,7 +266,9 @@ extension Interpreter {
           takeToHold(unknown.path)
         }
         let found = settle(present(value), as: wanted)
-        if wanted == nil, case .bind(let name, _) = program[pattern], let type = protocolType(of: id, in: scope) {
+        if wanted == nil, case .bind(let name, _) = program[pattern],
+          let type = protocolType(of: id, in: scope)
+        {
           scope.declare(name, found, type: .nominal(type, []))
         } else {
           _ = try bind(pattern, found, in: scope)

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutModel
 import SwiftInterpreter
 import SwiftProgram
 
@@ -18,6 +19,17 @@ struct NibConnections {
 
   private var interpreter: Interpreter { adoption.interpreter }
 
+  /// Gives cells the labels and the image view of their style that the file has.
+  private func connectParts(of view: Object, in tree: Adoption.Tree) {
+    for part in [CellPart.textLabel, .detailTextLabel, .imageView] {
+      guard let id = adoption.view(of: view)?.node[part.rawValue]?["id"]?.text, let found = tree.views[id]
+      else {
+        continue
+      }
+      interpreter.store(.object(found), in: part.rawValue, of: view)
+    }
+  }
+
   mutating func connect() {
     var collections: [String: [Value]] = [:]
     for outlet in nib.outlets {
@@ -34,6 +46,7 @@ struct NibConnections {
     }
     for tree in trees {
       for (id, view) in tree.views.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        connectParts(of: view, in: tree)
         for attribute in nib.items[id]?.attributes ?? [] where !attribute.keyPath.contains(".") {
           _ = interpreter.assign(attribute.keyPath, of: view, to: attribute.value.value)
         }

@@ -171,10 +171,16 @@ extension DocumentWriter {
     writeAccessories(of: cell, id)
   }
 
+  /// Whether a view is in a cell without being a subview that the app has given it.
+  func isPlacedBySystem(_ view: Object, in cell: Object) -> Bool {
+    guard object("superview", view) === cell else { return false }
+    return !list("subviews", cell).contains { if case .object(let one) = $0 { one === view } else { false } }
+  }
+
   /// What the system shows in a cell, which gets the name that documents have for it: constraints may be to it. Nil for a view that the
   /// app has under the same name.
   private mutating func enterPart(_ key: String, of cell: Object) -> Object? {
-    guard let view = object(key, cell), object("superview", view) === cell, tree.enter(view) else { return nil }
+    guard let view = object(key, cell), isPlacedBySystem(view, in: cell), tree.enter(view) else { return nil }
     tree.leave()
     let content = object("contentView", cell).map { names.name(of: $0, or: "contentView") }
     let id = "\(content ?? names.name(of: cell, or: "cell") + "/contentView")/\(key)"

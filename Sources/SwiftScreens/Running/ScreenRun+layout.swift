@@ -55,7 +55,9 @@ extension ScreenRun {
     var walk = TreeWalk()
     forEach(view, &walk) { view in
       let safeArea = overridden(Self.toldOfSafeArea, view)
-      if !safeArea.isEmpty, hasNewSafeArea(view) { for (method, receiver) in safeArea { tell(method, receiver) } }
+      if !safeArea.isEmpty, hasNewSafeArea(view) {
+        for (method, receiver) in safeArea { tell(method, receiver) }
+      }
       for (method, receiver) in overridden(Self.toldOfLayout, view) { tell(method, receiver) }
       return true
     }
@@ -64,12 +66,14 @@ extension ScreenRun {
   /// Whether the safe area of a view is another one than when it was asked for last, at first none.
   private func hasNewSafeArea(_ view: Value) -> Bool {
     guard case .object(let object) = view, let insets = read("safeAreaInsets", of: view) else { return false }
-    let sides = ["top", "left", "bottom", "right"].map { geometry.number(interpreter.field($0, of: insets)) ?? 0 }
+    let sides = ["top", "left", "bottom", "right"].map {
+      geometry.number(interpreter.field($0, of: insets)) ?? 0
+    }
     let old = safeAreas.updateValue(sides, forKey: ObjectIdentifier(object)) ?? [0, 0, 0, 0]
     return sides != old
   }
 
-  /// Those of some methods that a class of the app has, of a view or its controller, and whose.
+  /// Finds those of some methods that a class of the app has, of a view or its controller, and whose.
   private func overridden(_ methods: [ToldMethod], _ view: Value) -> [(String, Value)] {
     let controller = interpreter.field("owningController", of: view) ?? .none
     return methods.compactMap { method in
@@ -109,5 +113,7 @@ extension ScreenRun {
 private struct ToldMethod {
   let name: String
   let isOfController: Bool
-  init(_ name: String, isOfController: Bool = false) { (self.name, self.isOfController) = (name, isOfController) }
+  init(_ name: String, isOfController: Bool = false) {
+    (self.name, self.isOfController) = (name, isOfController)
+  }
 }

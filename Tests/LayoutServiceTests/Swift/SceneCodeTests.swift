@@ -63,4 +63,55 @@ import Testing
     }
     #expect(hidden == [true, false], "\(answer.text.prefix(3000))")
   }
+
+  private static let xib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OptionsViewController">
+          <connections><outlet property="view" destination="root" id="o1"/></connections>
+        </placeholder>
+        <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <label opaque="NO" contentMode="left" text="Options" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+              <rect key="frame" x="0.0" y="59" width="100" height="142"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <constraints><constraint firstAttribute="height" constant="142" placeholder="YES" id="c3"/></constraints>
+            </label>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="label" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c2"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+
+  /// A xib says nothing of what is around a controller: its code does, here a navigation bar of 44 below 20 of the status bar. Xcode leaves
+  /// constraints that are placeholders out of what it builds: the label is a line of 20.5 high.
+  @Test func aXibStandsInTheContainersOfItsCode() throws {
+    let code = """
+      import UIKit
+      class OptionsViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Options"
+          view.backgroundColor = .white
+        }
+      }
+      """
+    let archive = storedZip([
+      ("App/OptionsViewController.xib", Array(Self.xib.utf8)), ("App/Options.swift", Array(code.utf8)),
+    ])
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%203&systemVersion=17", archive, contentType: "application/zip")
+    let layout = try answer.object()
+    let frame = try #require(layout.rect("views", "label", "frame"), "\(answer.text.prefix(900))")
+    #expect(frame[1] == 64 && frame[3] == 20.5, "\(frame)")
+    #expect((layout["source"] as? [String: Any])?["in"] as? [String] == ["navigation"])
+  }
 }

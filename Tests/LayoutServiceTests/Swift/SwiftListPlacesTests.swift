@@ -72,4 +72,34 @@ import Testing
       """)
     #expect(found == [140, 35, 60, 5])
   }
+
+  /// What stands above rows lays out its own views: the table has a say in its own edges alone.
+  @Test(arguments: ["tableView.tableHeaderView = header", ""]) func viewsAboveRowsKeepTheirConstraints(
+    setting: String
+  ) throws {
+    let source = """
+      import UIKit
+      class Screen: UITableViewController {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30)), line = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          header.addSubview(line)
+          line.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            line.topAnchor.constraint(equalTo: header.topAnchor), line.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: header.trailingAnchor), line.heightAnchor.constraint(equalToConstant: 12),
+          ])
+          \(setting)
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { \(setting.isEmpty ? "header" : "nil") }
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { \(setting.isEmpty ? "30" : "0") }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%2015", Array(source.utf8), contentType: "text/x-swift")
+    let layout = try answer.object()
+    #expect(layout.rect("views", "line", "frame") == [0, 0, 393, 12], "\(answer.text.prefix(900))")
+    #expect((layout["diagnostics"] as? [Any])?.isEmpty == true)
+  }
 }

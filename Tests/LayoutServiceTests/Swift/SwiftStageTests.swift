@@ -180,4 +180,28 @@ import Testing
     let badge = try layout("BadgeCell")
     #expect(badge.rect("views", "BadgeCell/contentView", "frame")?[2] == 319)
   }
+
+  /// What an app calls as the system calls its own parts, and adds itself, is a view like others.
+  @Test(arguments: ["UITableViewHeaderFooterView", "UITableViewCell"])
+  func ownPartsAreViews(base: String) throws {
+    let source = """
+      import UIKit
+      final class Banner: \(base) {
+        \(base.hasSuffix("Cell") ? "override " : "")var imageView: UIImageView? { picture }
+        let picture = UIImageView()
+        func setUp() {
+          addSubview(imageView!)
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          picture.topAnchor.constraint(equalTo: topAnchor, constant: 7).isActive = true
+          picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 9).isActive = true
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&type=Banner&call=setUp()", Array(source.utf8),
+      contentType: "text/x-swift")
+    let layout = try answer.object()
+    #expect(layout.rect("views", "picture", "frame")?.prefix(2) == [9, 7], "\(answer.text.prefix(900))")
+    #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean")
+  }
 }

@@ -192,4 +192,87 @@ import Testing
       """)
     #expect(frame("fresh", of: layout) == [10, 10, 373, 832] && status(of: layout) == "clean")
   }
+
+  /// `#available` asks the system that the screen is shown on.
+  @Test(arguments: [("26", 52.0), ("18.2", 44), ("17.4", 30)]) func versionsAreAskedFor(
+    version: String, height: Double
+  ) throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        let bar = UIView()
+        override func viewDidLoad() {
+          view.addSubview(bar)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          var height: CGFloat = if #available(iOS 26.0, *) { 52 } else { 44 }
+          if #unavailable(iOS 18) { height = 30 }
+          bar.heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%2015&systemVersion=\(version)", Array(source.utf8),
+      contentType: "text/x-swift")
+    #expect(frame("bar", of: try answer.object())?.last == height, "\(answer.text.prefix(500))")
+  }
+
+  /// Views and controllers are told of the safe area that they come to have, before they are laid out.
+  @Test func safeAreasAreTold() throws {
+    let layout = try layout(
+      """
+      class Bar: UIView {
+        var height: NSLayoutConstraint!
+        override func safeAreaInsetsDidChange() { height.constant = 10 + safeAreaInsets.top }
+      }
+      class Screen: UIViewController {
+        let bar = Bar(), inner = UIView()
+        override func viewDidLoad() {
+          for one in [bar, inner] {
+            one.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(one)
+          }
+          bar.height = bar.heightAnchor.constraint(equalToConstant: 10)
+          bar.height.isActive = true
+          NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: view.topAnchor), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor), inner.topAnchor.constraint(equalTo: bar.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor), inner.heightAnchor.constraint(equalToConstant: 5),
+          ])
+        }
+        override func viewSafeAreaInsetsDidChange() {
+          super.viewSafeAreaInsetsDidChange()
+          inner.widthAnchor.constraint(equalToConstant: view.safeAreaInsets.bottom).isActive = true
+        }
+      }
+      """)
+    #expect(frame("bar", of: layout) == [0, 0, 393, 69])
+    #expect(frame("inner", of: layout) == [0, 69, 34, 5])
+  }
+
+  /// A view has the frame that it is made with, whoever declares its class, and a button's own views are as large as what they show.
+  @Test func framesAndSizesOfWhatIsNotDeclaredHere() throws {
+    let layout = try layout(
+      """
+      class Pill: UIButton {
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: 100, height: titleLabel!.intrinsicContentSize.height)
+        }
+      }
+      class Screen: UIViewController {
+        let picker = AVRoutePickerView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)), pill = Pill()
+        override func viewDidLoad() {
+          view.addSubview(picker)
+          view.addSubview(pill)
+          pill.titleLabel?.font = .systemFont(ofSize: 17)
+          pill.setTitle("Follow", for: .normal)
+          pill.translatesAutoresizingMaskIntoConstraints = false
+          pill.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          pill.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(frame("picker", of: layout) == [1, 2, 30, 40])
+    // A line of 17 points is 20⅓ high.
+    #expect(frame("pill", of: layout).map { [$0[2], ($0[3] * 3).rounded()] } == [100, 61])
+  }
 }

@@ -92,7 +92,28 @@ import Testing
     (
       "UILabel()",
       "shown.font = UIFont(descriptor: UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)",
-      #"{"font": {"textStyle": "body", "weight": "bold"}}"#
+      #"{"font": {"textStyle": "body", "weight": "semibold"}}"#
+    ),
+    (
+      "UILabel()",
+      "shown.font = UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)!, size: 0)",
+      #"{"font": {"textStyle": "title2", "weight": "bold"}}"#
+    ),
+    // The content of a text view keeps its distance, as that of every scroll view.
+    (
+      "UITextView()", "shown.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+      #"{"clipsToBounds": true, "contentInset": {"top": 1, "left": 2, "bottom": 3, "right": 4}}"#
+    ),
+    // A slider stands between its ends.
+    (
+      "UILabel()",
+      "let slider = UISlider(); slider.maximumValue = 25; slider.value = 40; shown.text = \"\\(Int(slider.value))\"",
+      #"{"text": "25"}"#
+    ),
+    (
+      "UILabel()",
+      "func size(_ weight: Font.Weight) -> String { switch weight { case .regular: return \"R\"; case .medium: return \"M\"; default: return \"-\" } }; shown.text = size(.medium)",
+      #"{"text": "M"}"#
     ),
     // Symbols.
     (
@@ -222,6 +243,16 @@ import Testing
       "shown.textLabel", true
     ),
     ("UILabel()", "shown.font = UIFont.systemFont(ofSize: model.gap)", "shown.font", false),
+    // A text that is put together of what is not known.
+    ("UILabel()", "shown.text = \"\\(model.gap) left\"", "shown.text", false),
+    ("UILabel()", "shown.text = String(format: \"%@!\", model.name)", "shown.text", false),
+    ("UILabel()", "shown.text = [model.name, \"b\"].joined(separator: \", \")", "shown.text", false),
+    ("UILabel()", "shown.text = \"A: \" + \"\\(model.name).\".uppercased()", "shown.text", false),
+    ("UIButton()", "shown.setTitle(\"Pay \\(model.gap)\", for: .normal)", "shown.title", false),
+    (
+      "UILabel()", "shown.attributedText = NSAttributedString(string: \"Hello \\(model.name)\")",
+      "shown.text", false
+    ),
     ("UILabel()", "shown.font = UIFont(resource: \"A\", size: 12)", "shown.font", false),
     (
       "UILabel()", "shown.font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)",

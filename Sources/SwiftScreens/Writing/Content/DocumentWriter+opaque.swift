@@ -153,11 +153,11 @@ extension DocumentWriter {
       tell(.view, "\(id).\(part)", cell, "What \(id) shows in its \(part) is not laid out.")
     }
   }
-  /// Whether a view that a cell brings shows something. One of the app's own by the same name stands in the hierarchy.
+  /// Whether a view that a cell brings shows something. One of the app's own by the same name stands in the hierarchy, as one of a file does.
   private func isShown(_ part: String, in cell: Object, where keys: [String]) -> Bool {
-    guard let view = object(part, cell), object("superview", view).map({ $0 === cell }) ?? true else {
-      return false
-    }
+    guard let view = object(part, cell), run.adoption.view(of: view) == nil,
+      object("superview", view) == nil || isPlacedBySystem(view, in: cell)
+    else { return false }
     return keys.contains { isSet($0, of: .object(view)) }
   }
 }

@@ -141,12 +141,18 @@ open class UIFontDescriptor: NSObject {
     let copy = copied()
     copy.symbolicTraits = symbolicTraits
     if symbolicTraits.contains(.traitBold) {
-      copy.weight = .bold
+      copy.weight = emphasizedWeight
     }
     if symbolicTraits.contains(.traitMonoSpace) {
       copy.design = .monospaced
     }
     return copy
+  }
+
+  /// The weight of a text style's bold face, as Apple's table of them has it; of other fonts bold.
+  var emphasizedWeight: UIFont.Weight {
+    let heavy: [UIFont.TextStyle?] = [nil, .largeTitle, .title1, .title2]
+    return heavy.contains(textStyle) ? .bold : .semibold
   }
 
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {

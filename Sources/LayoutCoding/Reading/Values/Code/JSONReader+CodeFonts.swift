@@ -77,9 +77,12 @@ extension FontDescription {
     let given: [String] = code.arguments.filter { $0.label != "self" }.compactMap { $0.value.word }
     let words = [String(code.lastName)] + given
     var isKnown = false
-    for word in words {
-      let word = word.hasPrefix("trait") ? word.dropFirst(5).lowercased() : word
-      if word == "italic" || word == "italics" {
+    for given in words {
+      let isTrait = given.hasPrefix("trait")
+      let word = isTrait ? given.dropFirst(5).lowercased() : given
+      if isTrait, word == "bold", let textStyle {
+        (weight, isKnown) = (textStyle.emphasizedWeight, true)
+      } else if word == "italic" || word == "italics" {
         (isItalic, isKnown) = (true, true)
       } else if let weight = FontWeight(spelled: word.lowercased()) ?? FontWeight(spelled: word) {
         (self.weight, isKnown) = (weight, true)

@@ -82,7 +82,9 @@ extension Interpreter {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
-    if operatorFunctions[name] != nil || word == "==" || word == "!=", isImplicit(left) != isImplicit(right) {
+    if operatorFunctions[name] != nil || word == "==" || word == "!=", isImplicit(left) != isImplicit(right),
+      !isOfNumbers(word, left, right, expected)
+    {
       return try applyToMember(name, left, right, in: scope, expected)
     }
     let (first, second) = try operands(name, left, right, in: scope, expected)
@@ -108,6 +110,13 @@ extension Interpreter {
       return false
     }
     return isMade(structure.type, from: name)
+  }
+
+  /// Whether `.member` beside numbers that are written is the number that is asked for: `-2 * .margin`.
+  private func isOfNumbers(
+    _ word: String, _ left: ExpressionID, _ right: ExpressionID, _ expected: RuntimeType?
+  ) -> Bool {
+    Self.arithmetic.contains(word) && isNumber(expected) && literals(isImplicit(left) ? right : left).isAll
   }
 
   /// `.member` beside a value is what an operator of the program asks for, or else of the type of the value.

@@ -17,13 +17,15 @@ extension Interpreter {
 
   /// Builds what the statements of a body give together.
   func build(_ body: [StatementID], with builder: TypeInfo, in scope: Scope) throws(Interruption) -> Value {
-    let block = try buildBlock(body, with: builder, in: scope)
+    // What is wanted of the whole chooses among blocks that give different things.
+    let wanted = has(builder, "buildFinalResult") ? nil : scope.result
+    let block = try buildBlock(body, with: builder, in: scope, expecting: wanted)
     return try call(builder, "buildFinalResult", [block]) ?? block
   }
 
-  private func buildBlock(_ body: [StatementID], with builder: TypeInfo, in scope: Scope) throws(Interruption)
-    -> Value
-  {
+  private func buildBlock(
+    _ body: [StatementID], with builder: TypeInfo, in scope: Scope, expecting wanted: RuntimeType? = nil
+  ) throws(Interruption) -> Value {
     var parts: [Value] = []
     for id in body {
       if let part = try buildPart(id, with: builder, in: scope) { parts.append(part) }
@@ -36,7 +38,8 @@ extension Interpreter {
       }
       return whole
     }
-    return try call(builder, "buildBlock", parts) ?? (parts.count == 1 ? parts[0] : .array(parts))
+    return try call(builder, "buildBlock", parts, expecting: wanted)
+      ?? (parts.count == 1 ? parts[0] : .array(parts))
   }
 
   private func buildPart(_ id: StatementID, with builder: TypeInfo, in scope: Scope) throws(Interruption)
@@ -156,22 +159,24 @@ extension Interpreter {
 
   /// Calls a function of a builder; nil where it has none that fits.
   private func call(
-    _ builder: TypeInfo, _ word: String, _ values: [Value], labels: [String] = []
+    _ builder: TypeInfo, _ word: String, _ values: [Value], labels: [String] = [],
+    expecting wanted: RuntimeType? = nil
   ) throws(Interruption) -> Value? {
     let arguments = values.enumerated().map { index, value in
       CallArgument(label: index < labels.count ? program.names.known(labels[index]) : nil, value: value)
     }
-    return try call(builder, word, arguments, in: globalScope)
+    return try call(builder, word, arguments, in: globalScope, expecting: wanted)
   }
 
   private func call(
-    _ builder: TypeInfo, _ word: String, _ arguments: [CallArgument], in scope: Scope
+    _ builder: TypeInfo, _ word: String, _ arguments: [CallArgument], in scope: Scope,
+    expecting wanted: RuntimeType? = nil
   ) throws(Interruption) -> Value? {
     guard let name = program.names.known(word) else { return nil }
     let receiver = Value.type(.nominal(builder, []))
     var arguments = arguments
     let candidates = allStatics(name, builder).compactMap { candidate($0, receiver) }
-    guard let chosen = try choose(candidates, &arguments, in: scope, nil) else { return nil }
-    return try run(chosen, arguments, from: scope, nil)
+    guard let chosen = try choose(candidates, &arguments, in: scope, wanted) else { return nil }
+    return try run(chosen, arguments, from: scope, wanted)
   }
 }

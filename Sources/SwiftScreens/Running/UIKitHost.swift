@@ -192,11 +192,11 @@ final class UIKitHost {
       || (verb == "show" && name.hasSuffix("Alert"))
   }
 
-  /// Keys of properties that UIKit does not declare, and that are colours, marks, and the word of a button beside a search field.
+  /// Keys of properties that UIKit does not declare, and that are colours, marks, lines, and the word of a button beside a search field.
   private static let effectlessKeys: Set<String> = [
     "textColor", "highlightsToday", "backgroundColor", "tintColor", "titleTextColor", "imageTintColor",
     "magnifierLineColor", "checked", "barStyle", "cornerRadius", "borderColor",
-    "cancelButtonText",
+    "cancelButtonText", "hidesShadow",
   ]
 
   /// What nobody knows.

@@ -109,6 +109,10 @@ open class UIViewController: ControllerWithoutEffect {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  /// Without effect on layout: what keys do.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// Without effect on layout: what keys do.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   open func viewLayoutMarginsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}

@@ -103,6 +103,8 @@ open class UITextView: UIScrollView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if let textContainer {

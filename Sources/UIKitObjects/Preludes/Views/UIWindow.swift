@@ -33,6 +33,10 @@ open class UIWindow: UIView {
 
   /// Without effect on layout: which window gets keys.
   open func makeKey() {}
+  /// Without effect on layout: which window gets keys.
+  open func becomeKey() {}
+  /// Without effect on layout: which window gets keys.
+  open func resignKey() {}
 }
 
 /// The window in which the screen is shown: as large as the environment says, and outside of the screen's own tree.

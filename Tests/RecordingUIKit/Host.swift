@@ -69,6 +69,10 @@ func __updateConstraintsIfNeeded(_ view: UIView) {
 }
 func __isUnknown(_ value: Any) -> Bool { false }
 func __isInside(_ view: UIView, _ other: UIView) -> Bool { view.isDescendant(of: other) }
+func __staticCount(_ list: UIView, _ section: Int) -> Int? { nil }
+func __staticCell(_ list: UIView, _ section: Int, _ row: Int) -> UIView? { nil }
+func __staticTitle(_ list: UIView, _ section: Int, _ part: String) -> String? { nil }
+func __staticHeight(_ list: UIView, _ section: Int, _ row: Int) -> CGFloat? { nil }
 func __shownCell(_ list: UIView, _ section: Int, _ row: Int) -> UIView? { nil }
 func __isKind(_ object: NSObject, _ type: AnyClass) -> Bool { false }
 func __isGiven(_ object: AnyObject?) -> Bool { false }

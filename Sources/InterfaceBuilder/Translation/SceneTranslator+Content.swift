@@ -46,7 +46,9 @@ extension SceneTranslator {
 
   /// Sizes that the file gives in place of what the view shows.
   private func writeIntrinsicSize(_ view: SceneTree.View) {
-    guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
+    // Off the canvas it is a guess at what a class of the app says.
+    let isGuess = isOnCanvas || view.element.name == "view" && view.element["customClass"] != nil
+    guard let size = (isGuess ? placeholderSize(view.element) : nil) ?? canvasSize(view) else { return }
     writer.key(ViewKey.intrinsicContentSize)
     writer.object(["width": size.width, "height": size.height])
   }

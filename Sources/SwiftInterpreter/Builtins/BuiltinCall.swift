@@ -131,8 +131,14 @@ extension Interpreter {
       if let result = try changing(dictionary: dictionary, call) { return result }
       return BuiltinResult(try ofSequence(elements(of: call.receiver), call))
     case .string(let text):
+      let outer = described
+      described = nil
+      defer { described = outer ?? described }
       let result = try ofText(text, call)
-      if case .string(let made) = result.value { _ = composed(made, of: [text]) }
+      let parts = [text] + call.values.compactMap { if case .string(let part) = $0 { part } else { nil } }
+      for case .string(let made)? in [result.value, result.changed] {
+        _ = composed(made, of: parts, described)
+      }
       return result
     case .none: return BuiltinResult(.none)
     case .boolean(let flag) where call.word == "toggle": return BuiltinResult(changed: .boolean(!flag))

@@ -10,10 +10,10 @@ extension Interpreter {
     return text
   }
 
-  /// A text that was made of others.
-  func composed(_ text: String, of parts: [String]) -> String {
-    if composed.isEmpty { return text }
-    if let unknown = parts.lazy.compactMap({ self.composed[$0] }).first { remember(text, unknown) }
+  /// A text that was made of others, and of something that is not known.
+  func composed(_ text: String, of parts: [String], _ unknown: Unknown? = nil) -> String {
+    if composed.isEmpty, unknown == nil { return text }
+    if let unknown = unknown ?? parts.lazy.compactMap({ self.composed[$0] }).first { remember(text, unknown) }
     return text
   }
 

@@ -89,10 +89,27 @@ extension Interpreter {
     return has ? try construct(.nominal(info, []), arguments, in: scope) : nil
   }
 
+  /// The type of the first element that says it, where `.member` stands before it.
+  private func typeOfNamed(_ elements: [ExpressionID], in scope: Scope) throws(Interruption) -> RuntimeType? {
+    for id in elements {
+      switch program[id] {
+      case .name, .member(_?, _, _):
+        if isImplicit(id) { continue }
+        return kindOnly(of: try evaluate(id, in: scope))
+      default: continue
+      }
+    }
+    return nil
+  }
+
   private func arrayValues(
     _ elements: [ExpressionID], in scope: Scope, _ element: RuntimeType?
   ) throws(Interruption) -> [Value] {
     var values: [Value] = []
+    var element = element
+    if element == nil, let first = elements.first, isImplicit(first) {
+      element = try typeOfNamed(elements, in: scope)
+    }
     for id in elements {
       // Without a type that is wanted, `.member` is one of the type of the elements before it.
       let isOpen = if case .tuple = program[id] { isLate(id) } else { isImplicit(id) }

@@ -16,6 +16,7 @@ extension Interpreter {
     case "~=": return .boolean(try matches(left, right, in: scope))
     default: break
     }
+    if word == "+", let text = try joined(left, right) { return text }
     if case .unknown(let unknown) = left { return .unknown(unknown) }
     if case .unknown(let unknown) = right { return .unknown(unknown) }
     switch (left, right) {
@@ -36,6 +37,17 @@ extension Interpreter {
       return .array(first + second)
     case (.boolean, .boolean), (.none, _), (_, .none): return unknown(word, .unknownCall)
     default: return try comparison(word, left, right, in: scope)
+    }
+  }
+
+  /// A text before or behind what is not known: it keeps its words, as in an interpolation.
+  private func joined(_ left: Value, _ right: Value) throws(Interruption) -> Value? {
+    switch (left, right) {
+    case (.string(let text), .unknown), (.unknown, .string(let text)):
+      if text.isEmpty { return nil }
+      return .string(
+        try composing { () throws(Interruption) in try limited(try describe(left) + describe(right)) })
+    default: return nil
     }
   }
 
@@ -142,7 +154,9 @@ extension Interpreter {
     switch (left, right) {
     case (.unknown(let first), .unknown(let second)) where first.path == second.path: return .boolean(true)
     // What is not known is there.
-    case (.unknown, .none): return .boolean(false)
+    case (.unknown(let unknown), .none):
+      takeToHold(unknown.path)
+      return .boolean(false)
     case (.unknown(let unknown), _), (_, .unknown(let unknown)): return .unknown(unknown)
     case (.array(let first), .array(let second)): return try equality(first, second, in: scope)
     case (.tuple(let first), .tuple(let second)): return try equality(first.values, second.values, in: scope)

@@ -100,12 +100,16 @@ extension Interpreter {
     if isInPrelude(scope) { return withoutNamesakes(entries) }
     if !entries.contains(where: \.isPrivate) { return entries }
     let type = scope.frame.type
+    let file = file(of: scope) ?? type?.declaration.map { program[$0].spot.file }
     let seen = entries.filter { entry in
-      !entry.isPrivate || (scope.frame.file.map { $0 == entry.file } ?? (entry.owner === type))
+      !entry.isPrivate || (file.map { $0 == entry.file } ?? (entry.owner === type))
     }
-    // What is private in a class is meant in its code, whatever classes below it declare.
-    if type?.kind == .classType, seen.contains(where: { $0.isPrivate && $0.owner === type }) {
-      return seen.filter { $0.owner === type } + seen.filter { $0.owner !== type }
+    // What is private in a class is meant in its code, whatever classes below it declare without overriding it.
+    if type?.kind == .classType, let own = seen.first(where: { $0.isPrivate && $0.owner === type }) {
+      let isMeant = { (entry: MemberEntry) in
+        entry.owner === type || entry.file == own.file && self.isOverride(entry)
+      }
+      return seen.filter(isMeant) + seen.filter { !isMeant($0) }
     }
     return seen.isEmpty ? entries : seen
   }

@@ -3,9 +3,11 @@ import SwiftProgram
 /// Members of an app that have the names of members of the library, without being them.
 extension Interpreter {
   /// Whether code stands in a prelude, as far as its scope says.
-  func isInPrelude(_ scope: Scope) -> Bool {
-    let frame = scope.frame
-    return (frame.file ?? frame.function.map { program[$0].spot.file }).map { isPrelude($0) } ?? false
+  func isInPrelude(_ scope: Scope) -> Bool { file(of: scope).map { isPrelude($0) } ?? false }
+
+  /// The place in the program of the file in which code stands; nil where nobody says.
+  func file(of scope: Scope) -> Int32? {
+    scope.frame.file ?? scope.frame.function.map { program[$0].spot.file }
   }
 
   /// What the code of a library means by the name of one of its own members: not another one that an app declares in a subclass or an

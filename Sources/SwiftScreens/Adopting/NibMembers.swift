@@ -113,7 +113,7 @@ struct NibMembers {
       "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "placeholder",
       "borderStyle", "axis", "distribution", "alignment", "spacing", "numberOfPages",
       "contentInsetAdjustmentBehavior", "alwaysBounceVertical", "alwaysBounceHorizontal", "style",
-      "preferredDatePickerStyle",
+      "preferredDatePickerStyle", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight",
     ] { fields[key] = key }
     return fields
   }()

@@ -68,6 +68,45 @@ extension DocumentWriter {
     json.endArray()
   }
 
+  /// Writes the sections that a file has, as code says that they are shown.
+  mutating func writeStaticSections(_ drawn: [JSONTree], of list: Object, _ id: String, in tree: Int) {
+    guard let rows = run.lists.statics[ObjectIdentifier(list)] else { return }
+    json.key("sections")
+    json.beginArray()
+    for (index, (section, said)) in zip(drawn, rows.sections).enumerated() {
+      json.beginObject()
+      write(said.header, "header", of: section, list, "\(id)/\(index)", in: tree)
+      write(said.footer, "footer", of: section, list, "\(id)/\(index)", in: tree)
+      json.key("rows")
+      json.beginArray()
+      let shown = run.adoption.rows(of: section)
+      for row in shown.prefix(said.rowCount ?? shown.count) { write(row, in: tree) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(
+    _ said: StaticRows.Supplement, _ key: String, of section: JSONTree, _ list: Object, _ id: String,
+    in tree: Int
+  ) {
+    switch said.content {
+    case .string(let title)?: member(key, title)
+    case Value.none?:
+      if let height = said.height {
+        write(ShownList.Supplement(content: .none, room: ShownList.Room(height: height)), key, id)
+      }
+    default:
+      if case .object? = said.content {
+        tell(.view, "\(id)/\(key)", list, "What \(id) shows as its \(key) is not laid out.")
+      }
+      guard let drawn = section[key] else { return }
+      json.key(key)
+      write(drawn, in: tree)
+    }
+  }
+
   private mutating func write(_ supplement: ShownList.Supplement?, _ key: String, _ id: String) {
     switch supplement?.content {
     case .object(let view)?:
@@ -114,7 +153,8 @@ extension DocumentWriter {
 
   /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.
   func cellType(of view: Object) -> String? {
-    run.lists.has(view) && !isPart(view) ? documentCellType(of: view) : nil
+    let isInList = run.lists.has(view) || run.adoption.view(of: view)?.isInList == true
+    return isInList && !isPart(view) ? documentCellType(of: view) : nil
   }
 
   /// Whether a view is the content view of a cell in a list, which that keeps as large as there is room.
@@ -180,7 +220,9 @@ extension DocumentWriter {
   /// What the system shows in a cell, which gets the name that documents have for it: constraints may be to it. Nil for a view that the
   /// app has under the same name.
   private mutating func enterPart(_ key: String, of cell: Object) -> Object? {
-    guard let view = object(key, cell), isPlacedBySystem(view, in: cell), tree.enter(view) else { return nil }
+    guard let view = object(key, cell), run.adoption.view(of: view) == nil, isPlacedBySystem(view, in: cell),
+      tree.enter(view)
+    else { return nil }
     tree.leave()
     let content = object("contentView", cell).map { names.name(of: $0, or: "contentView") }
     let id = "\(content ?? names.name(of: cell, or: "cell") + "/contentView")/\(key)"

@@ -65,6 +65,14 @@ struct ShownLists {
   private var lists: [ObjectIdentifier: ShownList] = [:]
   private var rooms: [ObjectIdentifier: ShownList.Room] = [:]
 
+  /// What code says of the rows that files have, by their lists.
+  private(set) var statics: [ObjectIdentifier: StaticRows] = [:]
+
+  /// How high code says that a cell of a file is, in points; nil where it says nothing.
+  func height(ofStatic cell: Object) -> Double? {
+    statics.values.lazy.compactMap { $0.heights[ObjectIdentifier(cell)] }.first
+  }
+
   /// What a list shows; nil for one that was not asked, or shows nothing.
   subscript(list: Object) -> ShownList? { lists[ObjectIdentifier(list)] }
 
@@ -86,7 +94,10 @@ struct ShownLists {
 
   /// Asks the lists in a view, and those in the cells that they show.
   init(below view: Value, _ run: ScreenRun) {
-    var found = listViews(in: view, run).map { (list: $0, depth: 1) }
+    for list in listViews(in: view, isStatic: true, run) {
+      statics[ObjectIdentifier(list)] = StaticRows(list, run)
+    }
+    var found = listViews(in: view, isStatic: false, run).map { (list: $0, depth: 1) }
     var (next, rows) = (0, Self.mostRows)
     while next < found.count {
       let (list, depth) = found[next]
@@ -101,18 +112,20 @@ struct ShownLists {
       rows -= shown.sections.reduce(0) { $0 + $1.cells.count }
       if depth == Self.deepest { continue }
       for element in elements {
-        found += listViews(in: .object(element.view), run).map { ($0, depth + 1) }
+        found += listViews(in: .object(element.view), isStatic: false, run).map { ($0, depth + 1) }
       }
     }
   }
 }
 
-/// The lists in a view, but for those of which a file says what they show.
-private func listViews(in view: Value, _ run: ScreenRun) -> [Object] {
+/// The lists in a view of which a file says what they show, or the others.
+private func listViews(in view: Value, isStatic: Bool, _ run: ScreenRun) -> [Object] {
   var found: [Object] = []
   var walk = TreeWalk()
   run.forEach(view, &walk) { view in
-    if case .object(let list) = view, isList(list), !run.adoption.isStatic(list) { found.append(list) }
+    if case .object(let list) = view, isList(list), run.adoption.isStatic(list) == isStatic {
+      found.append(list)
+    }
     return true
   }
   return found

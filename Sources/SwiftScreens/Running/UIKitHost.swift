@@ -33,6 +33,7 @@ final class UIKitHost {
       return facts.systemVersion ?? latest
     }
     addNibs()
+    addStaticRows()
   }
 
   /// Functions that make objects of Interface Builder files.
@@ -63,6 +64,17 @@ final class UIKitHost {
       guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
       let made = adoption.controller(name, text(values.dropFirst().first))
       return made.map { .object($0) } ?? interpreter.unknown(of: "\(name).storyboard")
+    }
+  }
+
+  /// What UIKit's own class says of the rows that a storyboard has.
+  private func addStaticRows() {
+    let answers: [(String, (Adoption) -> ([Value]) -> Value)] = [
+      ("__staticCount", Adoption.staticCount), ("__staticCell", Adoption.staticCell),
+      ("__staticTitle", Adoption.staticTitle), ("__staticHeight", Adoption.staticHeight),
+    ]
+    for (name, answer) in answers {
+      interpreter.intrinsics[name] = { [unowned self] values in answer(adoption)(values) }
     }
   }
 

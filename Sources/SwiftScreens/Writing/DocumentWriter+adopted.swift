@@ -12,6 +12,7 @@ extension DocumentWriter {
     // Who shows the view of a nib places it, and who shows a cell its content.
     let isContent = !isRoot && isContentView(view) && isShownByCode(view)
     if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
+    let height = isBefore ? nil : run.lists.height(ofStatic: view) ?? heightOfRow(view)
     json.beginObject()
     for member in adopted.node.members {
       switch member.key {
@@ -20,6 +21,9 @@ extension DocumentWriter {
       case "contentView" where adopted.isTop: continue
       case "subviews", "constraints", "layoutGuides": continue
       case _ where changed.contains(member.key): continue
+      case "sections" where !isBefore && run.lists.statics[ObjectIdentifier(view)] != nil:
+        writeStaticSections(member.value.elements, of: view, id, in: adopted.tree)
+      case "height" where height != nil: continue
       default:
         json.key(member.key)
         write(member.value, in: adopted.tree)
@@ -29,6 +33,7 @@ extension DocumentWriter {
       json.key(member.key)
       member.value.write(to: &json)
     }
+    member("height", height)
     if isPart(view) { writeFitting() }
     writeGuides(view, adopted.node["layoutGuides"]?.elements ?? [])
     let isElement = isElement(view)
@@ -36,6 +41,14 @@ extension DocumentWriter {
     writeSubviews(view, id)
     if isElement { writeConstraints(ofElement: view, adopted) }
     json.endObject()
+  }
+
+  /// What code says of the height of a row whose cell a file has; nil where the table or the cell decides.
+  private func heightOfRow(_ cell: Object) -> Double? {
+    guard cellType(of: cell) != nil, let height = run.lists.room(of: cell)?.height,
+      let table = object("superview", cell), height != number("rowHeight", table)
+    else { return nil }
+    return height
   }
 
   private static let ofTexts: Set<String> = ["attributedText", "text", "title", "font"]
@@ -93,7 +106,7 @@ extension DocumentWriter {
   }
 
   /// Writes what a file says, in which there may be views that code knows.
-  private mutating func write(_ value: JSONTree, in tree: Int) {
+  mutating func write(_ value: JSONTree, in tree: Int) {
     switch value {
     case .object(let members):
       if let id = value["id"]?.text, let view = run.adoption.trees[tree].views[id],
@@ -144,7 +157,16 @@ extension DocumentWriter {
   }
 
   private func isKept(_ constraint: Adoption.Constraint) -> Bool {
-    !constraint.isActive || flag("isActive", constraint.object) == true
+    !constraint.isActive || isActive(constraint.object)
+  }
+
+  /// Whether a constraint is active. A condition for it that is not known is taken to hold, as those of branches are.
+  private func isActive(_ constraint: Object) -> Bool {
+    switch value("isActive", constraint) {
+    case .boolean(let flag)?: flag
+    case .unknown(let unknown)?: interpreter.holds(unknown)
+    default: false
+    }
   }
 
   private mutating func write(_ constraint: Adoption.Constraint, _ tree: Int) {
@@ -152,7 +174,7 @@ extension DocumentWriter {
     var changed: Set<String> = []
     if number("constant", object) != constraint.constant { changed.insert("constant") }
     if rawValue(value("priority", object)) != constraint.priority { changed.insert("priority") }
-    if flag("isActive", object) != constraint.isActive { changed.insert("installed") }
+    if isActive(object) != constraint.isActive { changed.insert("installed") }
     json.beginObject()
     for member in constraint.node.members where !changed.contains(member.key) {
       json.key(member.key)

@@ -47,12 +47,16 @@ extension DocumentWriter {
     guard case .object(let container)? = run.navigationController else { return }
     if flag("isNavigationBarHidden", container) == true { member("navigationBarHidden", true) }
     if flag("isToolbarHidden", container) == false { member("toolbarHidden", false) }
-    if let bar = object("navigationBar", container), flag("prefersLargeTitles", bar) == true {
-      json.key("navigationBar")
-      json.beginObject()
-      member("prefersLargeTitles", true)
-      json.endObject()
-    }
+    guard let bar = object("navigationBar", container) else { return }
+    let (isLarge, isTranslucent) = (
+      flag("prefersLargeTitles", bar) == true, flag("isTranslucent", bar) != false
+    )
+    if !isLarge, isTranslucent { return }
+    json.key("navigationBar")
+    json.beginObject()
+    if !isTranslucent { member("translucent", false) }
+    if isLarge { member("prefersLargeTitles", true) }
+    json.endObject()
   }
 
   private mutating func writeController(_ controller: Object) {

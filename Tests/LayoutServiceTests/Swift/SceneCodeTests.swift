@@ -114,4 +114,65 @@ import Testing
     #expect(frame[1] == 64 && frame[3] == 20.5, "\(frame)")
     #expect((layout["source"] as? [String: Any])?["in"] as? [String] == ["navigation"])
   }
+
+  private static let form = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="form">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s1"><objects>
+        <tableViewController id="form" customClass="FormViewController">
+          <tableView key="view" dataMode="static" style="plain" rowHeight="50" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <sections>
+              <tableViewSection headerTitle="Account" id="sec-1"><cells>
+    \(cell(1))
+    \(cell(2))
+    \(cell(3))
+              </cells></tableViewSection>
+              <tableViewSection id="sec-2"><cells>
+    \(cell(4))
+              </cells></tableViewSection>
+            </sections>
+            <connections><outlet property="dataSource" destination="form" id="o1"/><outlet property="delegate" destination="form" id="o2"/></connections>
+          </tableView>
+        </tableViewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  private static func cell(_ number: Int) -> String {
+    """
+    <tableViewCell id="cell-\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell-\(number)" id="content-\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  /// Code leaves out rows that a storyboard has, and says how high others are; what it leaves to UIKit's own class is the storyboard's.
+  @Test func codeHasASayInStaticRows() throws {
+    let code = """
+      import UIKit
+      class FormViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          section == 0 ? 2 : super.tableView(tableView, numberOfRowsInSection: section)
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          indexPath == IndexPath(row: 1, section: 0) ? 90 : super.tableView(tableView, heightForRowAt: indexPath)
+        }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = super.tableView(tableView, cellForRowAt: indexPath)
+          if indexPath.section == 1 { cell.accessoryType = .checkmark }
+          return cell
+        }
+      }
+      """
+    let archive = storedZip([("Main.storyboard", Array(Self.form.utf8)), ("Form.swift", Array(code.utf8))])
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%203&systemVersion=17", archive, contentType: "application/zip")
+    let layout = try answer.object()
+    let rows = (1...4).map { layout.rect("views", "cell-\($0)", "frame") }
+    #expect(
+      rows == [[0, 0, 375, 50], [0, 50, 375, 90], nil, [0, 140, 375, 50]], "\(answer.text.prefix(2000))")
+    #expect(answer.text.contains(#""accessory":"#))
+  }
 }

@@ -49,6 +49,24 @@ import Testing
     #expect(try self.frame(body, query) == frame)
   }
 
+  /// A view begins below a bar that is not translucent, and at the top of the window behind one that is.
+  @Test(arguments: [(true, [0.0, 0, 375, 667]), (false, [0, 64, 375, 603])])
+  func viewsBeginBelowOpaqueBars(isTranslucent: Bool, frame: [Double]) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          navigationController?.navigationBar.isTranslucent = \(isTranslucent)
+          view.addSubview(UIView())
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&systemVersion=17", Array(source.utf8),
+      contentType: "text/x-swift")
+    #expect(try answer.object().rect("views", "view", "frame") == frame, "\(answer.text.prefix(500))")
+  }
+
   @Test func answersSayWhatStandsAround() throws {
     let source = "import UIKit\nclass A: UIViewController { let v = UIView()\n"
     let body = "override func viewDidLoad() { title = \"A\"; view.addSubview(v) } }"

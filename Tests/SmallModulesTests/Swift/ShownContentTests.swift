@@ -104,6 +104,12 @@ import Testing
       "UITextView()", "shown.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
       #"{"clipsToBounds": true, "contentInset": {"top": 1, "left": 2, "bottom": 3, "right": 4}}"#
     ),
+    // A switch has its own size, whatever it is made with: 51 and 31 points up to 25.
+    (
+      "UILabel()",
+      "let own = UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame; shown.text = \"\\(Int(own.width)) \\(Int(own.minX))\"",
+      #"{"text": "51 1"}"#
+    ),
     // A slider stands between its ends.
     (
       "UILabel()",
@@ -248,6 +254,13 @@ import Testing
     ("UILabel()", "shown.text = String(format: \"%@!\", model.name)", "shown.text", false),
     ("UILabel()", "shown.text = [model.name, \"b\"].joined(separator: \", \")", "shown.text", false),
     ("UILabel()", "shown.text = \"A: \" + \"\\(model.name).\".uppercased()", "shown.text", false),
+    ("UILabel()", "shown.text = \"Hi \" + model.name + \"!\"", "shown.text", false),
+    (
+      "UILabel()",
+      "var text = \"A\"; text.append(model.name); shown.text = text.trimmingCharacters(in: .whitespaces)",
+      "shown.text", false
+    ),
+    ("UILabel()", "shown.text = model.name.trimmingCharacters(in: .whitespaces)", "shown.text", false),
     ("UIButton()", "shown.setTitle(\"Pay \\(model.gap)\", for: .normal)", "shown.title", false),
     (
       "UILabel()", "shown.attributedText = NSAttributedString(string: \"Hello \\(model.name)\")",
@@ -274,6 +287,8 @@ import Testing
   @Test func whatDoesNotCountIsNotTold() throws {
     let hidden = try reading("UILabel()", "shown.isHidden = model.isNew").report
     #expect(hidden.choices.map(\.key) == ["Panel.model.isNew"])
+    let compared = try reading("UILabel()", "if model.icon != nil { shown.numberOfLines = 2 }").report
+    #expect(compared.choices.map(\.key) == ["Panel.model.icon"])
     let field = try reading(
       "UITextField()",
       """

@@ -13,6 +13,15 @@ open class UISwitch: UIControl {
   open var title: String?
   open var preferredStyle: UISwitch.Style = .automatic
 
+  /// It has its own size, whatever it is made with.
+  public override init(frame: CGRect) {
+    let size: CGSize =
+      if #available(iOS 26, *) { CGSize(width: 63, height: 28) } else { CGSize(width: 51, height: 31) }
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public enum Style: Int {
     case automatic, checkbox, sliding
   }

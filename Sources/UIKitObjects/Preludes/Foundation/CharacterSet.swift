@@ -46,6 +46,9 @@ public struct CharacterSet {
 
 extension String {
   public func trimmingCharacters(in set: CharacterSet) -> String {
+    if __isUnknown(self) {
+      return self
+    }
     var characters = Array(self)
     while let last = characters.last, set.holds(last) {
       characters.removeLast()

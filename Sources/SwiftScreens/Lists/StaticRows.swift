@@ -1,0 +1,82 @@
+import LayoutModel
+import SwiftInterpreter
+
+/// What code says of the rows that a storyboard has: it may leave some out, and say how high they are and what stands above them.
+struct StaticRows {
+  struct Section {
+    /// Nil where the file's count.
+    var rowCount: Int?
+    var header = Supplement(), footer = Supplement()
+  }
+
+  /// What stands above or below the rows of a section.
+  struct Supplement {
+    /// A title, `.none` for none, a view, or what is not known.
+    var content: Value?
+    /// In points; nil where the table decides.
+    var height: Double?
+  }
+
+  /// As many as are shown.
+  private(set) var sections: [Section] = []
+  /// The heights of cells that code says, in points.
+  private(set) var heights: [ObjectIdentifier: Double] = [:]
+
+  private let run: ScreenRun
+  private let list: Object
+  /// What one of the questions may take.
+  private static let mostSteps = 20_000
+
+  /// Asks a table whose rows a file has; nil where no class of the app has a say in them.
+  init?(_ list: Object, _ run: ScreenRun) {
+    (self.list, self.run) = (list, run)
+    guard hasSay("dataSource") || hasSay("delegate") else { return nil }
+    let drawn = run.adoption.sections(of: list)
+    let count = number(ask("shownSectionCount")).map { Int($0) } ?? drawn.count
+    for (index, cells) in drawn.prefix(max(0, count)).enumerated() {
+      var section = Section()
+      section.rowCount = number(ask("shownRowCount", [index])).map { max(0, min(cells.count, Int($0))) }
+      section.header = supplement("Header", index)
+      section.footer = supplement("Footer", index)
+      for (row, cell) in cells.prefix(section.rowCount ?? cells.count).enumerated() {
+        // What is changed of the file's cell stays so.
+        _ = ask("shownCell", [row, index])
+        if let cell { heights[ObjectIdentifier(cell)] = length(ask("shownHeight", [row, index])) }
+      }
+      sections.append(section)
+    }
+  }
+
+  private func hasSay(_ role: String) -> Bool {
+    guard case .object(let object)? = run.interpreter.field(role, of: .object(list)) else { return false }
+    return object.type.superclasses.prefix { $0.isOfApp }.contains {
+      run.interpreter.declares("tableView", $0) || run.interpreter.declares("numberOfSections", $0)
+    }
+  }
+
+  private func ask(_ question: String, _ indices: [Int] = []) -> Value? {
+    let interpreter = run.interpreter
+    let answer = interpreter.attempt(steps: Self.mostSteps) {
+      interpreter.call(question, on: .object(list), indices.map { .integer($0, .int) })
+    }
+    guard case .success(let value) = answer else { return nil }
+    return value
+  }
+
+  /// A number; nil, and told among what is taken to hold, for what is not known: then the file's counts.
+  private func number(_ value: Value?) -> Double? {
+    if case .unknown(let unknown)? = value { _ = run.interpreter.holds(unknown) }
+    return run.geometry.number(value)
+  }
+
+  private func length(_ value: Value?) -> Double? {
+    number(value).flatMap { (0..<1e6).contains($0) ? $0 : nil }
+  }
+
+  private func supplement(_ what: String, _ section: Int) -> Supplement {
+    var found = Supplement(content: ask("shown\(what)", [section]))
+    let usual = run.geometry.number(run.interpreter.field("section\(what)Height", of: .object(list)))
+    found.height = length(ask("shown\(what)Height", [section])).flatMap { $0 == usual ? nil : $0 }
+    return found
+  }
+}

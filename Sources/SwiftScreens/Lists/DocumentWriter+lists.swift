@@ -54,8 +54,8 @@ extension DocumentWriter {
     json.beginArray()
     for (index, section) in shown.sections.enumerated() {
       json.beginObject()
-      write(section.header, "header", "\(id)/\(index)/header")
-      write(section.footer, "footer", "\(id)/\(index)/footer")
+      write(section.header, "header", "\(id)/\(index)/header", of: list)
+      write(section.footer, "footer", "\(id)/\(index)/footer", of: list)
       json.key(viewType(of: list) == "tableView" ? "rows" : "items")
       json.beginArray()
       for (row, cell) in section.cells.enumerated() {
@@ -92,11 +92,10 @@ extension DocumentWriter {
     in tree: Int
   ) {
     switch said.content {
-    case .string(let title)?: member(key, title)
-    case Value.none?:
-      if let height = said.height {
-        write(ShownList.Supplement(content: .none, room: ShownList.Room(height: height)), key, id)
-      }
+    case .string, Value.none?:
+      if case Value.none? = said.content, said.height == nil { return }
+      let room = ShownList.Room(height: said.height)
+      write(ShownList.Supplement(content: said.content ?? .none, room: room), key, "\(id)/\(key)", of: list)
     default:
       if case .object? = said.content {
         tell(.view, "\(id)/\(key)", list, "What \(id) shows as its \(key) is not laid out.")
@@ -107,12 +106,28 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func write(_ supplement: ShownList.Supplement?, _ key: String, _ id: String) {
+  private mutating func write(
+    _ supplement: ShownList.Supplement?, _ key: String, _ id: String, of list: Object
+  ) {
     switch supplement?.content {
     case .object(let view)?:
       names.set(id, forElement: view)
       writeView(view, as: key)
-    case .string, .unknown: writeText(key, supplement?.content, id)
+    case .string, .unknown:
+      let usual = number(key == "header" ? "sectionHeaderHeight" : "sectionFooterHeight", list)
+      guard let height = supplement?.room.height, height != usual else {
+        return writeText(key, supplement?.content, id)
+      }
+      // A title says no height: the view that the table makes for it does.
+      json.key(key)
+      json.beginObject()
+      member("type", "tableViewHeaderFooterView")
+      json.key("textLabel")
+      json.beginObject()
+      writeText("text", supplement?.content, id)
+      json.endObject()
+      writeHeight(height)
+      json.endObject()
     case .none?:
       json.key(key)
       json.beginObject()

@@ -102,4 +102,27 @@ import Testing
     #expect(layout.rect("views", "line", "frame") == [0, 0, 393, 12], "\(answer.text.prefix(900))")
     #expect((layout["diagnostics"] as? [Any])?.isEmpty == true)
   }
+
+  /// A title keeps the height that the delegate says for what the table makes of it.
+  @Test func titlesHaveTheHeightThatIsSaid() throws {
+    let source = """
+      import UIKit
+      class Screen: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.sectionHeaderTopPadding = 0
+          tableView.rowHeight = 50
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "People" }
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 70 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%2015", Array(source.utf8), contentType: "text/x-swift")
+    let layout = try answer.object()
+    #expect(layout.rect("views", "view/0/header", "frame") == [0, 0, 393, 70], "\(answer.text.prefix(900))")
+    #expect(layout.rect("views", "view/0/0", "frame") == [0, 70, 393, 50])
+  }
 }

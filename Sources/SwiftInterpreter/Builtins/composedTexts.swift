@@ -18,9 +18,12 @@ extension Interpreter {
   }
 
   private func remember(_ text: String, _ unknown: Unknown) {
-    if text.isEmpty || composed.count >= limits.elements { return }
-    composed[text] = unknown
+    if text.isEmpty || composed[text] != nil { return }
+    composedBytes += text.utf8.count
+    if composedBytes <= Self.mostComposedBytes { composed[text] = unknown }
   }
+
+  private static let mostComposedBytes = 1 << 20
 
   /// What is not known in a text; nil for one that was not put together of such.
   package func unknown(inText text: String) -> Unknown? { composed[text] }

@@ -13,8 +13,11 @@ package final class Interpreter {
   package var intrinsics: [String: ([Value]) -> Value] = [:]
   /// The version of the system whose availability is asked for, major × 100 + minor.
   package var systemVersion: () -> Int = { 1800 }
+  /// How many types are resolved within each other, and of how many parts the outermost is until now.
+  var resolving = 0, resolvedParts = 0
   /// Texts that were put together, by what in them is not known.
   var composed: [String: Unknown] = [:]
+  var composedBytes = 0
   /// What was described last that is not known.
   var described: Unknown?
   /// What was printed.

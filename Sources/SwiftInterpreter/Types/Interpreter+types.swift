@@ -14,7 +14,11 @@ extension Interpreter {
   private func resolve(
     _ id: TypeID, generics: [Name: RuntimeType], scope: Scope?, type: TypeInfo?, depth: Int
   ) -> RuntimeType {
-    if depth > 64 { return .any }
+    // Aliases of tuples of aliases double with each: what is left of such a type may be anything.
+    if depth > 64 || resolvedParts > Self.mostParts { return .any }
+    resolvedParts += 1
+    resolving += 1
+    defer { endResolving() }
     func inner(_ id: TypeID) -> RuntimeType {
       resolve(id, generics: generics, scope: scope, type: type, depth: depth + 1)
     }
@@ -31,6 +35,16 @@ extension Interpreter {
     case .existential(let base): return inner(base)
     case .unreadable: return .any
     }
+  }
+
+  /// Of one type.
+  private static let mostParts = 4096
+
+  private func endResolving() {
+    resolving -= 1
+    if resolving > 0 { return }
+    if resolvedParts > 64 { charge(resolvedParts) }
+    resolvedParts = 0
   }
 
   private func named(

@@ -30,11 +30,22 @@ package indirect enum RuntimeType {
 
   /// What a variable of the type has that nobody gave a value: nil, also in each place of a tuple; nothing for other types.
   var absentValue: Value? {
+    // Tuples of tuples share their parts, of which there may be more than there is time for.
+    var places = 256
+    return absentValue(&places)
+  }
+
+  private func absentValue(_ places: inout Int) -> Value? {
+    places -= 1
     switch self {
     case .optional: return Value.none
     case .tuple(let types, let labels) where !types.isEmpty:
-      let values = types.compactMap(\.absentValue)
-      return values.count == types.count ? .tuple(TupleValue(values, labels: labels)) : nil
+      var values: [Value] = []
+      for type in types {
+        guard places > 0, let value = type.absentValue(&places) else { return nil }
+        values.append(value)
+      }
+      return .tuple(TupleValue(values, labels: labels))
     default: return nil
     }
   }

@@ -32,13 +32,14 @@ struct StaticRows {
     (self.list, self.run) = (list, run)
     guard hasSay("dataSource") || hasSay("delegate") else { return nil }
     let drawn = run.adoption.sections(of: list)
-    let count = number(ask("shownSectionCount")).map { Int($0) } ?? drawn.count
-    for (index, cells) in drawn.prefix(max(0, count)).enumerated() {
+    let count = count(ask("shownSectionCount"), among: drawn.count) ?? drawn.count
+    for (index, cells) in drawn.prefix(count).enumerated() {
       var section = Section()
-      section.rowCount = number(ask("shownRowCount", [index])).map { max(0, min(cells.count, Int($0))) }
+      section.rowCount = self.count(ask("shownRowCount", [index]), among: cells.count)
       section.header = supplement("Header", index)
       section.footer = supplement("Footer", index)
       for (row, cell) in cells.prefix(section.rowCount ?? cells.count).enumerated() {
+        if run.interpreter.stepCount > run.interpreter.limits.steps / 2 { break }
         // What is changed of the file's cell stays so.
         _ = ask("shownCell", [row, index])
         if let cell { heights[ObjectIdentifier(cell)] = length(ask("shownHeight", [row, index])) }
@@ -67,6 +68,11 @@ struct StaticRows {
   private func number(_ value: Value?) -> Double? {
     if case .unknown(let unknown)? = value { _ = run.interpreter.holds(unknown) }
     return run.geometry.number(value)
+  }
+
+  /// How many are shown of some that there are; nil where the file's count.
+  private func count(_ value: Value?, among drawn: Int) -> Int? {
+    number(value).flatMap { $0.isNaN ? nil : Int(min(max($0, 0), Double(drawn))) }
   }
 
   private func length(_ value: Value?) -> Double? {

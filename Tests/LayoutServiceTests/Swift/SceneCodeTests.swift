@@ -175,4 +175,22 @@ import Testing
       rows == [[0, 0, 375, 50], [0, 50, 375, 90], nil, [0, 140, 375, 50]], "\(answer.text.prefix(2000))")
     #expect(answer.text.contains(#""accessory":"#))
   }
+
+  /// No number ends the service.
+  @Test func staticRowsEnd() throws {
+    let code = """
+      import UIKit
+      class FormViewController: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { Int.max }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? Int.max : Int.min }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat.nan }
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { CGFloat.infinity }
+      }
+      """
+    let archive = storedZip([("Main.storyboard", Array(Self.form.utf8)), ("Form.swift", Array(code.utf8))])
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%203", archive, contentType: "application/zip")
+    let layout = try answer.object()
+    #expect(layout.rect("views", "cell-3", "frame") != nil && layout.rect("views", "cell-4", "frame") == nil)
+  }
 }

@@ -71,6 +71,24 @@ import Testing
   }
 
   /// Chains of types that no app has, and rings of them, cost no stack.
+  /// A type that an alias stands for doubles with each alias that is made of the last: the fortieth would have 2^40 parts.
+  @Test(arguments: ["(T, T)", "(T?, T?)", "(T, T) -> T", "[(T, T)]", "Pair<T, T>"])
+  func aliasesOfTypesAreBounded(_ next: String) throws {
+    let aliases = (1...40).map { number in
+      "typealias T\(number) = \(next.replacingOccurrences(of: "T", with: "T\(number - 1)"))"
+    }
+    let reading = try reading(
+      "var local: T40?\nlabel.text = own == nil ? \"a\" : \"b\"\nlocal = own\nview.addSubview(label)",
+      members: """
+        class Pair<A, B> {}
+        typealias T0 = Int?
+        \(aliases.joined(separator: "\n"))
+        var own: T40?
+        var absent: T40
+        """)
+    #expect(reading.faults.isEmpty && reading.document.count < 100_000, "\(reading.faults)")
+  }
+
   @Test(arguments: ["class", "protocol"], [0, 15_000])
   func chainsOfTypesAreBounded(_ kind: String, last: Int) throws {
     let chain = (0..<15_000).map { "\(kind) T\($0): T\($0 + 1 == 15_000 ? last : $0 + 1) {}" }

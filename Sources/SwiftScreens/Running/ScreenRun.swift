@@ -110,7 +110,7 @@ final class ScreenRun {
     layOut(table)
   }
 
-  /// `updateConstraints`, from below.
+  /// `updateConstraints`, from below, and what buttons do to be shown.
   private func updateConstraints(of view: Value) {
     var walk = TreeWalk()
     update(view, &walk)
@@ -120,6 +120,9 @@ final class ScreenRun {
     guard walk.enter(view) else { return }
     for subview in list("subviews", of: view) { update(subview, &walk) }
     walk.leave()
+    if case .object(let object) = view, documentType(of: object) == "button" {
+      tell("updateConfiguration", view)
+    }
     tell("updateConstraints", view)
   }
 

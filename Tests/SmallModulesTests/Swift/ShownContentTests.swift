@@ -104,6 +104,12 @@ import Testing
       "UITextView()", "shown.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
       #"{"clipsToBounds": true, "contentInset": {"top": 1, "left": 2, "bottom": 3, "right": 4}}"#
     ),
+    // A button is configured before it is shown.
+    (
+      "UIButton(configuration: .plain())",
+      "shown.configurationUpdateHandler = { $0.configuration?.title = \"Go\" }",
+      #"{"configuration": {"style": "plain", "title": "Go", "titlePadding": 1}}"#
+    ),
     // A switch has its own size, whatever it is made with: 51 and 31 points up to 25.
     (
       "UILabel()",

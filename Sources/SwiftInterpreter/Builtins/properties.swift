@@ -6,6 +6,7 @@ extension Interpreter {
     switch value {
     case .array(let values): return collectionProperty(word, values)
     case .set(let set): return collectionProperty(word, set.keys)
+    case .dictionary where word == "first": return try elements(of: value).first ?? Value.none
     case .dictionary(let dictionary): return dictionaryProperty(word, dictionary)
     case .string(let text):
       charge(text.utf8.count)

@@ -80,17 +80,6 @@ extension Interpreter {
     return try call(callee, &arguments, in: scope, expected)
   }
 
-  /// What nobody declares and is called for its effect: a method of `self`, as if `self.` were before it, where `self` is laid out.
-  private func undeclaredMethod(_ name: Name, in scope: Scope) -> Value {
-    let word = text(name)
-    if let receiver = scope.frame.selfValue, word.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false,
-      holdsLayout(receiver)
-    {
-      return undeclared(name, of: receiver)
-    }
-    return missing(name)
-  }
-
   private func localCandidates(_ name: Name, _ scope: Scope) -> [Candidate]? {
     var current: Scope? = scope
     while let one = current {
@@ -114,8 +103,13 @@ extension Interpreter {
       }
       if case .type = receiver {
       } else if let property = try instanceMember(name, of: receiver, in: scope) {
-        if case .function(let function) = property, function.isMethod {
+        switch property {
+        case .function(let function) where function.isMethod:
           return try builtinOnSelf(name, receiver, &arguments, scope, expected)
+        case .function, .type, .unknown, .object, .structure: break
+        // `first { … }` is no call of the first element.
+        default:
+          if let found = try builtinOnSelf(name, receiver, &arguments, scope, expected) { return found }
         }
         return try call(property, &arguments, in: scope, expected)
       }

@@ -236,4 +236,15 @@ extension Interpreter {
     var arguments = values.map { CallArgument(label: nil, value: $0) }
     return try call(function, &arguments, in: globalScope, type)
   }
+
+  /// What nobody declares and is called for its effect: a method of `self`, as if `self.` were before it, where `self` is laid out.
+  func undeclaredMethod(_ name: Name, in scope: Scope) -> Value {
+    let word = text(name)
+    if let receiver = scope.frame.selfValue, word.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false,
+      holdsLayout(receiver)
+    {
+      return undeclared(name, of: receiver)
+    }
+    return missing(name)
+  }
 }

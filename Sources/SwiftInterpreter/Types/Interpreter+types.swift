@@ -37,7 +37,7 @@ extension Interpreter {
     }
   }
 
-  /// Of one type.
+  /// As many parts of one type are resolved.
   private static let mostParts = 4096
 
   private func endResolving() {

@@ -98,4 +98,34 @@ extension Interpreter {
   private func protocolType(_ type: RuntimeType) -> TypeInfo? {
     type.unwrapped.info.flatMap { $0.kind == .protocolType && $0.isOfApp ? $0 : nil }
   }
+
+  /// The parts of a collection for which a parameter of its type stands; nil for other values.
+  func parts(_ parameter: String, of value: Value) -> [Value]? {
+    switch (value, parameter) {
+    case (.array(let values), "Element"): values
+    case (.dictionary(let dictionary), "Key"): dictionary.keys
+    case (.dictionary(let dictionary), "Value"): dictionary.values
+    default: nil
+    }
+  }
+
+  /// What a constant says whose value is written where it is declared: it is the same for all that have it, also for one that is not known.
+  func constant(_ entry: MemberEntry) throws(Interruption) -> Value? {
+    guard case .stored(let id) = entry.kind, program[id].isConstant, let value = program[id].value,
+      isWritten(value)
+    else { return nil }
+    let type = program[id].type.map { resolve($0, in: entry.owner) }
+    return settle(try evaluate(value, in: Scope(Frame(type: entry.owner)), expecting: type), as: type)
+  }
+
+  /// Whether an expression is a literal, or a case of an enumeration, without anything that is called.
+  private func isWritten(_ id: ExpressionID) -> Bool {
+    switch program[id] {
+    case .integer, .floating, .boolean, .nilLiteral, .member(nil, _, _): true
+    case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
+    case .array(let elements): elements.allSatisfy { isWritten($0) }
+    case .prefix(_, let operand): isWritten(operand)
+    default: false
+    }
+  }
 }

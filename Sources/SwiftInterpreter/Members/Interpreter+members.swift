@@ -129,6 +129,7 @@ extension Interpreter {
     switch first.kind {
     case .stored:
       if case .unknown(let unknown) = value {
+        if let constant = try constant(first) { return constant }
         let type = storedType(first)
         let path = "\(unknown.path).\(text(name))"
         return self.unknown(path, unknown.reason, type: type, at: unknown.spot)
@@ -158,8 +159,8 @@ extension Interpreter {
       if last == words.capitalSelf || isWrapped {
         if isWrapped, case .none = value { continue }
         if !isInstance(value, of: wanted) { return false }
-      } else if case .array(let values) = value, last == words.element {
-        if !values.allSatisfy({ isInstance($0, of: wanted) }) { return false }
+      } else if let parts = parts(text(last), of: value) {
+        if !parts.allSatisfy({ isInstance($0, of: wanted) }) { return false }
       } else if let bound = associated(last, of: value) {
         if case .equals = requirement {
           guard let wanted = generics(of: value)[wantedName(right)] ?? Optional(wanted), !bound.isOpen else {

@@ -13,6 +13,7 @@ extension Interpreter {
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range): return try elements(of: range)
     case .unknown(let unknown):
+      takeToHold(unknown.path)
       return [element(of: unknown)]
     case .none:
       if survivesTraps { return [unknown("nil[]", .property)] }

@@ -104,7 +104,10 @@ extension Interpreter {
     let function = program[id]
     if case .operatorFunction = function.kind {
       let one = OperatorFunction(function: id, owner: type, requirements: requirements)
-      if function.body != nil { operatorFunctions[function.name, default: []].append(one) }
+      // Whatever is hashable is one of those for which `extension AnyHashable?` has it; what is not erased has its own.
+      if function.body != nil, !requirements.contains(where: { isOfAnyHashable($0) }) {
+        operatorFunctions[function.name, default: []].append(one)
+      }
       return
     }
     // A requirement has no body: it says that there is one elsewhere.
@@ -125,6 +128,11 @@ extension Interpreter {
         insert(entry, in: &type.members[function.name, default: []])
       }
     }
+  }
+
+  private func isOfAnyHashable(_ requirement: GenericRequirement) -> Bool {
+    guard case .named(let path, _) = program[requirement.sides.1] else { return false }
+    return path.last.map { text($0) } == "AnyHashable"
   }
 
   func isPrelude(_ file: Int32) -> Bool { program.files[Int(file)].isPrelude }

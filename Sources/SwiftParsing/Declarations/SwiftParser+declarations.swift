@@ -223,8 +223,9 @@ extension SwiftParser {
       }
     advance()
     var found = NominalDeclaration(kind, [])
+    var requirements = GenericClause()
     if kind == .extensionOf {
-      found.path = extendedPath()
+      found.path = extendedPath(&requirements)
     } else {
       found.path = [expectedName()]
       var generics = GenericClause()
@@ -234,7 +235,6 @@ extension SwiftParser {
       found.attributes = lowered(prefix.attributes)
     }
     found.inherited = inheritance()
-    var requirements = GenericClause()
     self.requirements(&requirements)
     if kind == .extensionOf || kind == .protocolType { found.generics = requirements }
     (found.modifiers, found.spot) = (prefix.modifiers, prefix.spot)
@@ -254,14 +254,21 @@ extension SwiftParser {
     return found
   }
 
-  private func extendedPath() -> [Name] {
-    switch fullType() {
-    case .named(let path, _): return path
-    case .array: return [name("Array")]
-    case .dictionary: return [name("Dictionary")]
-    case .optional: return [name("Optional")]
-    default: return [name("")]
+  /// The path of what is extended, and what the brackets or the mark of its type ask of its parts: `extension [Int]` of the elements.
+  private func extendedPath(_ asked: inout GenericClause) -> [Name] {
+    let (path, parts): ([Name], [(word: String, type: TypeID)]) =
+      switch fullType() {
+      case .named(let path, let arguments):
+        (path, arguments.count == 1 && path == [name("Array")] ? [("Element", arguments[0])] : [])
+      case .array(let element): ([name("Array")], [("Element", element)])
+      case .dictionary(let key, let value): ([name("Dictionary")], [("Key", key), ("Value", value)])
+      case .optional(let wrapped, _): ([name("Optional")], [("Wrapped", wrapped)])
+      default: ([name("")], [])
+      }
+    for (word, type) in parts {
+      asked.requirements.append(.equals(program.add(.named([name(word)], [])), type))
     }
+    return path
   }
 
   private func memberBlock() -> [Member] {

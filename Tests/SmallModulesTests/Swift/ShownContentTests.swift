@@ -293,6 +293,8 @@ import Testing
   @Test func whatDoesNotCountIsNotTold() throws {
     let hidden = try reading("UILabel()", "shown.isHidden = model.isNew").report
     #expect(hidden.choices.map(\.key) == ["Panel.model.isNew"])
+    let looped = try reading("UILabel()", "for _ in model.names { shown.numberOfLines += 1 }").report
+    #expect(looped.choices.map(\.key) == ["Panel.model.names"])
     let compared = try reading("UILabel()", "if model.icon != nil { shown.numberOfLines = 2 }").report
     #expect(compared.choices.map(\.key) == ["Panel.model.icon"])
     let field = try reading(

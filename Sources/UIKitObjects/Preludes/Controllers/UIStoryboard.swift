@@ -11,6 +11,10 @@ open class UIStoryboard: NSObject {
     __storyboardController(name, identifier)!
   }
 
+  open func instantiateViewController(identifier: String) -> UIViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
+
   open func instantiateInitialViewController() -> UIViewController? { __storyboardController(name, nil) }
 }
 

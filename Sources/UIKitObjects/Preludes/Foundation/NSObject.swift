@@ -90,6 +90,10 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: Any? = nil, context: Any? = nil
   ) {}
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
+  public func willChangeValue(forKey key: String) {}
+  public func didChangeValue(forKey key: String) {}
+  public func willChangeValue(for keyPath: Any) {}
+  public func didChangeValue(for keyPath: Any) {}
   public func observe(_ keyPath: Any, options: Any? = nil, changeHandler: Any) -> NSKeyValueObservation {
     NSKeyValueObservation()
   }

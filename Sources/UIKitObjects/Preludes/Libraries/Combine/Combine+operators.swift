@@ -320,3 +320,12 @@ extension Publisher {
     attach { target.send($0) }
   }
 }
+
+extension NSObject {
+  /// Gives what the variable is now; nobody changes it later.
+  public func publisher<Root, Value>(
+    for keyPath: KeyPath<Root, Value>, options: Any? = nil
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher<Value, Never>(attaching: { next in next(self[keyPath: keyPath]) })
+  }
+}

@@ -1,44 +1,6 @@
 import LayoutModel
 import SwiftInterpreter
 
-/// Views that somebody else lays out, as SwiftUI does, or a class that is in no file, and those that show what documents do not
-/// have: where they have no size by their constraints, their own would count.
-struct OpaqueViews {
-  /// In the order of the document.
-  private(set) var all: [Object] = []
-  private var isOpaque: Set<ObjectIdentifier> = []
-  /// The attributes that constraints give to each.
-  private var attributes: [ObjectIdentifier: Set<String>] = [:]
-
-  /// Why the size of each is not known, and on which axes.
-  private(set) var reasons: [ObjectIdentifier: (reason: String, axes: [Axis])] = [:]
-
-  mutating func add(_ view: Object, on axes: [Axis] = Axis.allCases, because reason: String) {
-    if isOpaque.insert(ObjectIdentifier(view)).inserted { all.append(view) }
-    reasons[ObjectIdentifier(view)] = (reason, axes)
-  }
-
-  mutating func note(_ attribute: String, of view: Object) {
-    if isOpaque.contains(ObjectIdentifier(view)) {
-      attributes[ObjectIdentifier(view), default: []].insert(attribute)
-    }
-  }
-
-  /// Whether constraints say where a view begins and ends.
-  func isSized(_ view: Object) -> Bool {
-    let found = attributes[ObjectIdentifier(view)] ?? []
-    return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
-      let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
-      return found.contains(size) || places.count { $0.contains { found.contains($0) } } > 1
-    } ?? true
-  }
-
-  private static let attributes: [(size: String, places: [[String]])] = [
-    ("width", [["left", "leading"], ["right", "trailing"], ["centerX"]]),
-    ("height", [["top"], ["bottom"], ["centerY"]]),
-  ]
-}
-
 extension DocumentWriter {
   /// Remembers a view that somebody else lays out, or whose own size documents cannot say.
   mutating func noteOpaque(_ view: Object) {
@@ -113,15 +75,31 @@ extension DocumentWriter {
     }
   }
 
+  /// Remembers what a constraint says of a side of it. An inequality, and one that gives way to the wishes of views, holds nothing.
   mutating func note(_ constraint: Object, _ item: String, _ attribute: String) {
-    if let view = object(item, constraint), let word = word(attribute, constraint) {
-      opaque.note(word, of: view)
-    }
+    guard let view = object(item, constraint), let word = word(attribute, constraint),
+      (self.word("relation", constraint) ?? "equal") == "equal",
+      (rawValue(value("priority", constraint)) ?? 1000) >= Self.compressionResistance
+    else { return }
+    let other = object(item == "firstItem" ? "secondItem" : "firstItem", constraint)
+    opaque.note(
+      OpaqueViews.Hold(attribute: word, other: other.map { object("owningView", $0) ?? $0 }),
+      of: object("owningView", view) ?? view)
+  }
+
+  /// `UILayoutPriority.defaultHigh`, by which views keep their size.
+  private static let compressionResistance = 750.0
+
+  /// Whether a view is where it is whatever another one comes to: it is around that, has a frame, or is held by a file or a stack.
+  private func isFixed(_ other: Object, beside view: Object) -> Bool {
+    interpreter.isInside(.object(view), .object(other)) || run.adoption.view(of: other) != nil
+      || flag("translatesAutoresizingMaskIntoConstraints", other) == true
+      || object("superview", other).flatMap { viewType(of: $0) } == "stackView"
   }
 
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
-    for view in opaque.all where !opaque.isSized(view) {
+    for view in opaque.all where !opaque.isSized(view, { isFixed($0, beside: view) }) {
       // A view with a mask has its frame.
       if flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
       let id = names.name(of: view, or: "view")

@@ -1,0 +1,55 @@
+import LayoutModel
+import SwiftInterpreter
+
+/// Views that somebody else lays out, as SwiftUI does, or a class that is in no file, and those that show what documents do not
+/// have: where they have no size by their constraints, their own would count.
+struct OpaqueViews {
+  /// What a constraint says of a view on an axis.
+  struct Hold {
+    var attribute: String
+    /// What it is to: nil for a number.
+    var other: Object?
+  }
+
+  /// In the order of the document.
+  private(set) var all: [Object] = []
+  private var isOpaque: Set<ObjectIdentifier> = []
+  private var holds: [ObjectIdentifier: [Hold]] = [:]
+
+  /// Why the size of each is not known, and on which axes.
+  private(set) var reasons: [ObjectIdentifier: (reason: String, axes: [Axis])] = [:]
+
+  mutating func add(_ view: Object, on axes: [Axis] = Axis.allCases, because reason: String) {
+    if isOpaque.insert(ObjectIdentifier(view)).inserted { all.append(view) }
+    reasons[ObjectIdentifier(view)] = (reason, axes)
+  }
+
+  mutating func note(_ hold: Hold, of view: Object) {
+    holds[ObjectIdentifier(view), default: []].append(hold)
+  }
+
+  /// Whether constraints say where a view begins and ends: by its size, or by two of its places that something else holds.
+  ///
+  /// - Parameter isFixed: Whether a view is where it is without the one that is asked about: what that is in, what has a frame.
+  func isSized(_ view: Object, _ isFixed: (Object) -> Bool) -> Bool {
+    let found = holds[ObjectIdentifier(view)] ?? []
+    return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
+      let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
+      if found.contains(where: { $0.attribute == size }) { return true }
+      let held = found.filter { hold in
+        hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) } ?? true
+      }
+      return places.count { place in held.contains { place.contains($0.attribute) } } > 1
+    } ?? true
+  }
+
+  /// Whether constraints to others than a view say something of one on an axis.
+  private func isHeld(_ view: Object, _ axis: [String], without other: Object) -> Bool {
+    holds[ObjectIdentifier(view)]?.contains { axis.contains($0.attribute) && $0.other !== other } ?? false
+  }
+
+  private static let attributes: [(size: String, places: [[String]])] = [
+    ("width", [["left", "leading"], ["right", "trailing"], ["centerX"]]),
+    ("height", [["top", "firstBaseline"], ["bottom", "lastBaseline"], ["centerY"]]),
+  ]
+}

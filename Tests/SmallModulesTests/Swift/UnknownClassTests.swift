@@ -51,7 +51,7 @@ import Testing
     // What hangs on it alone, what may be less and what is weak does not say how large it is.
     for last in [
       "label.topAnchor.constraint(equalTo: topAnchor)",
-      "label.topAnchor.constraint(equalTo: chart.bottomAnchor)",
+      "{ label.translatesAutoresizingMaskIntoConstraints = false; return label.topAnchor.constraint(equalTo: chart.bottomAnchor) }()",
       "chart.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)",
     ] {
       let open = try panel(body(last))

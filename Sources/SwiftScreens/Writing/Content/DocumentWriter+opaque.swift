@@ -6,7 +6,7 @@ extension DocumentWriter {
   mutating func noteOpaque(_ view: Object) {
     if interpreter.isStandIn(.object(view)) {
       if view.type.superclasses.contains(where: { $0.text == "DrawnView" }) { return }
-      opaque.add(view, because: "its class is in no file")
+      opaque.add(view, because: "its class is in no file", isUnknown: true)
     } else if !isBefore, let variable = sizing(view) {
       let axes: [Axis] =
         switch viewType(of: view) {
@@ -75,15 +75,16 @@ extension DocumentWriter {
     }
   }
 
-  /// Remembers what a constraint says of a side of it. An inequality, and one that gives way to the wishes of views, holds nothing.
+  /// Remembers what a constraint says of a side of it.
   mutating func note(_ constraint: Object, _ item: String, _ attribute: String) {
-    guard let view = object(item, constraint), let word = word(attribute, constraint),
-      (self.word("relation", constraint) ?? "equal") == "equal",
-      (rawValue(value("priority", constraint)) ?? 1000) >= Self.compressionResistance
-    else { return }
+    guard let view = object(item, constraint), let word = word(attribute, constraint) else { return }
     let other = object(item == "firstItem" ? "secondItem" : "firstItem", constraint)
+    let isFirm =
+      (self.word("relation", constraint) ?? "equal") == "equal"
+      && (rawValue(value("priority", constraint)) ?? 1000) >= Self.compressionResistance
     opaque.note(
-      OpaqueViews.Hold(attribute: word, other: other.map { object("owningView", $0) ?? $0 }),
+      OpaqueViews.Hold(
+        attribute: word, other: other.map { object("owningView", $0) ?? $0 }, isFirm: isFirm),
       of: object("owningView", view) ?? view)
   }
 

@@ -9,6 +9,8 @@ struct OpaqueViews {
     var attribute: String
     /// What it is to: nil for a number.
     var other: Object?
+    /// Whether it is an equation, and none that gives way to the wishes of views.
+    var isFirm: Bool
   }
 
   /// In the order of the document.
@@ -18,10 +20,15 @@ struct OpaqueViews {
 
   /// Why the size of each is not known, and on which axes.
   private(set) var reasons: [ObjectIdentifier: (reason: String, axes: [Axis])] = [:]
+  /// The views of which nothing is known: of others a document says most, and any constraint will do.
+  private var isUnknown: Set<ObjectIdentifier> = []
 
-  mutating func add(_ view: Object, on axes: [Axis] = Axis.allCases, because reason: String) {
+  mutating func add(
+    _ view: Object, on axes: [Axis] = Axis.allCases, because reason: String, isUnknown: Bool = false
+  ) {
     if isOpaque.insert(ObjectIdentifier(view)).inserted { all.append(view) }
     reasons[ObjectIdentifier(view)] = (reason, axes)
+    if isUnknown { self.isUnknown.insert(ObjectIdentifier(view)) }
   }
 
   mutating func note(_ hold: Hold, of view: Object) {
@@ -35,9 +42,13 @@ struct OpaqueViews {
     let found = holds[ObjectIdentifier(view)] ?? []
     return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
       let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
-      if found.contains(where: { $0.attribute == size }) { return true }
+      let isStrict = isUnknown.contains(ObjectIdentifier(view))
+      if found.contains(where: { $0.attribute == size && ($0.isFirm || !isStrict) }) { return true }
       let held = found.filter { hold in
-        hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) } ?? true
+        if !isStrict { return true }
+        guard hold.isFirm else { return false }
+        return hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) }
+          ?? true
       }
       return places.count { place in held.contains { place.contains($0.attribute) } } > 1
     } ?? true
@@ -45,7 +56,9 @@ struct OpaqueViews {
 
   /// Whether constraints to others than a view say something of one on an axis.
   private func isHeld(_ view: Object, _ axis: [String], without other: Object) -> Bool {
-    holds[ObjectIdentifier(view)]?.contains { axis.contains($0.attribute) && $0.other !== other } ?? false
+    holds[ObjectIdentifier(view)]?.contains {
+      $0.isFirm && axis.contains($0.attribute) && $0.other !== other
+    } ?? false
   }
 
   private static let attributes: [(size: String, places: [[String]])] = [

@@ -2,12 +2,17 @@
 extension Interpreter {
   /// Makes a text, and remembers it where something that is not known was described for it.
   func composing(_ body: () throws(Interruption) -> String) throws(Interruption) -> String {
+    let (text, unknown) = try describing(body)
+    if let unknown { remember(text, unknown) }
+    return text
+  }
+
+  /// Does something, and says what was described for it that is not known; nil for nothing.
+  func describing<Made>(_ body: () throws(Interruption) -> Made) throws(Interruption) -> (Made, Unknown?) {
     let outer = described
     described = nil
     defer { described = outer ?? described }
-    let text = try body()
-    if let unknown = described { remember(text, unknown) }
-    return text
+    return (try body(), described)
   }
 
   /// A text that was made of others, and of something that is not known.

@@ -200,9 +200,10 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
-    let room = run.lists.room(of: cell)
-    if let height = room?.height, height != rowHeight(of: cell) { member("height", height) }
-    if let size = room?.size { object("size", [("width", size.width), ("height", size.height)]) }
+    member("height", heightOfRow(cell))
+    if let size = run.lists.room(of: cell)?.size {
+      object("size", [("width", size.width), ("height", size.height)])
+    }
     writeWord("style", cell, id, unless: "default")
     for key in ["accessoryType", "editingAccessoryType"] { writeWord(key, cell, id, unless: "none") }
     writeFlag("showsReorderControl", cell, id)
@@ -265,8 +266,10 @@ extension DocumentWriter {
       "How wide the content of \(id) is, is not known: it has a \(wide) as an accessory.")
   }
 
-  private func rowHeight(of cell: Object) -> Double? {
-    object("superview", cell).flatMap { number("rowHeight", $0) }
+  /// What code says of the height of a row; nil where the table or the cell decides.
+  func heightOfRow(_ cell: Object) -> Double? {
+    let usual = object("superview", cell).flatMap { number("rowHeight", $0) }
+    return run.lists.room(of: cell)?.height.flatMap { $0 == usual ? nil : $0 }
   }
 
   /// The system's content of a cell. Other configurations make views.

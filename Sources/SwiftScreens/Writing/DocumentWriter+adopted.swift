@@ -12,7 +12,9 @@ extension DocumentWriter {
     // Who shows the view of a nib places it, and who shows a cell its content.
     let isContent = !isRoot && isContentView(view) && isShownByCode(view)
     if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
-    let height = isBefore ? nil : run.lists.height(ofStatic: view) ?? heightOfRow(view)
+    let height =
+      isBefore
+      ? nil : run.lists.height(ofStatic: view) ?? (cellType(of: view) == nil ? nil : heightOfRow(view))
     json.beginObject()
     for member in adopted.node.members {
       switch member.key {
@@ -41,14 +43,6 @@ extension DocumentWriter {
     writeSubviews(view, id)
     if isElement { writeConstraints(ofElement: view, adopted) }
     json.endObject()
-  }
-
-  /// What code says of the height of a row whose cell a file has; nil where the table or the cell decides.
-  private func heightOfRow(_ cell: Object) -> Double? {
-    guard cellType(of: cell) != nil, let height = run.lists.room(of: cell)?.height,
-      let table = object("superview", cell), height != number("rowHeight", table)
-    else { return nil }
-    return height
   }
 
   private static let ofTexts: Set<String> = ["attributedText", "text", "title", "font"]
@@ -157,16 +151,7 @@ extension DocumentWriter {
   }
 
   private func isKept(_ constraint: Adoption.Constraint) -> Bool {
-    !constraint.isActive || isActive(constraint.object)
-  }
-
-  /// Whether a constraint is active. A condition for it that is not known is taken to hold, as those of branches are.
-  private func isActive(_ constraint: Object) -> Bool {
-    switch value("isActive", constraint) {
-    case .boolean(let flag)?: flag
-    case .unknown(let unknown)?: interpreter.holds(unknown)
-    default: false
-    }
+    !constraint.isActive || holds("isActive", constraint.object)
   }
 
   private mutating func write(_ constraint: Adoption.Constraint, _ tree: Int) {
@@ -174,7 +159,7 @@ extension DocumentWriter {
     var changed: Set<String> = []
     if number("constant", object) != constraint.constant { changed.insert("constant") }
     if rawValue(value("priority", object)) != constraint.priority { changed.insert("priority") }
-    if isActive(object) != constraint.isActive { changed.insert("installed") }
+    if holds("isActive", object) != constraint.isActive { changed.insert("installed") }
     json.beginObject()
     for member in constraint.node.members where !changed.contains(member.key) {
       json.key(member.key)

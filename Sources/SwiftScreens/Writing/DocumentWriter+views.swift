@@ -119,12 +119,9 @@ extension DocumentWriter {
 
   /// Whether a view is hidden. A condition for it that is not known is taken to hold, as those of branches are.
   private mutating func writeHidden(_ view: Object) {
-    switch value("isHidden", view) {
-    case .boolean(true)?: member("hidden", true)
-    case .unknown(let unknown)?:
-      if interpreter.holds(unknown) { member("hidden", true) }
+    if holds("isHidden", view) { member("hidden", true) }
+    if case .unknown(let unknown)? = value("isHidden", view) {
       choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
-    default: break
     }
   }
 

@@ -76,6 +76,15 @@ struct DocumentWriter: ~Copyable {
     return nil
   }
 
+  /// Whether something holds of an object. What is not known is taken to hold, as the conditions of branches are.
+  func holds(_ variable: String, _ object: Object) -> Bool {
+    switch value(variable, object) {
+    case .boolean(let flag)?: flag
+    case .unknown(let unknown)?: interpreter.holds(unknown)
+    default: false
+    }
+  }
+
   func word(_ variable: String, _ object: Object) -> String? { word(value(variable, object)) }
 
   /// The name of an enumeration's case.

@@ -157,6 +157,11 @@ extension Interpreter {
     }
   }
 
+  /// What a variable that one of an object's classes stores holds, whatever others call theirs.
+  package func field(_ variable: StoredVariable, of type: TypeInfo, in object: Object) -> Value? {
+    field(variable.name, of: type).flatMap { object.fields[$0.index] }
+  }
+
   /// A static variable of a type.
   package func readStatic(_ variable: String, of type: TypeInfo) -> Value? {
     let name = program.names.name(variable)

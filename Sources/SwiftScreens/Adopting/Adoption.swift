@@ -315,7 +315,7 @@ final class Adoption {
     let entry = pending[place]
     let subviews = entry.subviews.compactMap { pending[$0].object }
     for view in subviews + entry.listed.compactMap({ pending[$0].object }) {
-      interpreter.store(.object(object), in: "superview", of: view)
+      interpreter.store(.object(object), in: "ownSuperview", of: view)
     }
     interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
     if let content = subviews.first, ownsContent(object) {

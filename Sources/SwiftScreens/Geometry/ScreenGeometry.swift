@@ -68,7 +68,7 @@ final class ScreenGeometry {
   /// size that the superview has now.
   func noteFrame(of view: Object) {
     framed.insert(ObjectIdentifier(view))
-    guard case .object(let superview)? = interpreter.field("superview", of: .object(view)) else { return }
+    guard case .object(let superview)? = interpreter.field("ownSuperview", of: .object(view)) else { return }
     if let placed = placed[ObjectIdentifier(superview)], !framed.contains(ObjectIdentifier(superview)) {
       outerSizes[ObjectIdentifier(view)] = (placed.frame.size, true)
     } else if case .boolean(false)? = interpreter.field("isLargeAsWindow", of: .object(superview)) {

@@ -160,7 +160,7 @@ extension DocumentWriter {
   func isElement(_ view: Object) -> Bool {
     if isPart(view) { return false }
     if run.lists.has(view) { return true }
-    guard let superview = object("superview", view), viewType(of: superview) == "tableView" else {
+    guard let superview = object("ownSuperview", view), viewType(of: superview) == "tableView" else {
       return false
     }
     return object("tableHeaderView", superview) === view || object("tableFooterView", superview) === view
@@ -174,7 +174,7 @@ extension DocumentWriter {
 
   /// Whether a view is the content view of a cell in a list, which that keeps as large as there is room.
   func isContentOfCell(_ content: Object) -> Bool {
-    guard let owner = object("superview", content) else { return false }
+    guard let owner = object("ownSuperview", content) else { return false }
     return cellType(of: owner) != nil && object("contentView", owner) === content
   }
 
@@ -229,7 +229,7 @@ extension DocumentWriter {
 
   /// Whether a view is in a cell without being a subview that the app has given it.
   func isPlacedBySystem(_ view: Object, in cell: Object) -> Bool {
-    guard object("superview", view) === cell else { return false }
+    guard object("ownSuperview", view) === cell else { return false }
     return !list("subviews", cell).contains { if case .object(let one) = $0 { one === view } else { false } }
   }
 
@@ -268,7 +268,7 @@ extension DocumentWriter {
 
   /// What code says of the height of a row; nil where the table or the cell decides.
   func heightOfRow(_ cell: Object) -> Double? {
-    let usual = object("superview", cell).flatMap { number("rowHeight", $0) }
+    let usual = object("ownSuperview", cell).flatMap { number("rowHeight", $0) }
     return run.lists.room(of: cell)?.height.flatMap { $0 == usual ? nil : $0 }
   }
 
@@ -345,8 +345,8 @@ extension DocumentWriter {
   /// Whether it says of a view above or below all rows what the table does with it anyhow.
   private func isKeptByTable(_ constraint: Object) -> Bool {
     guard let first = object("firstItem", constraint), let second = object("secondItem", constraint),
-      isElement(first) && object("superview", first) === second
-        || isElement(second) && object("superview", second) === first,
+      isElement(first) && object("ownSuperview", first) === second
+        || isElement(second) && object("ownSuperview", second) === first,
       let attribute = word("firstAttribute", constraint),
       ["width", "leading", "trailing", "left", "right", "centerX", "top"].contains(attribute)
     else { return false }

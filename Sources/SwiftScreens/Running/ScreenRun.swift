@@ -91,8 +91,7 @@ final class ScreenRun {
 
   private func runView() {
     for call in fills.functions { tell(call, screen) }
-    tell("didMoveToSuperview", screen)
-    tell("moveToKeyWindow", screen)
+    tell("moveToStage", screen)
     if kind == .cell { tell("showConfiguration", screen) }
     updateConstraints(of: screen)
     showRows()

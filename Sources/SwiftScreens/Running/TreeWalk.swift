@@ -37,7 +37,7 @@ extension Interpreter {
     var next = view
     while walk.enter(next), case .object(let found) = next {
       if holds(found) { return true }
-      next = field("superview", of: next) ?? .none
+      next = field("ownSuperview", of: next) ?? .none
     }
     return false
   }

@@ -61,7 +61,7 @@ extension DocumentWriter {
 
   /// Whether the owner of a content view is the root of a tree, and not a part of a list.
   private func isShownByCode(_ content: Object) -> Bool {
-    guard let owner = object("superview", content) else { return false }
+    guard let owner = object("ownSuperview", content) else { return false }
     return run.adoption.view(of: owner)?.isTop ?? true
   }
 

@@ -42,17 +42,46 @@ extension DocumentWriter {
     }
   }
 
+  /// Keeps a view that is the screen in its place. One that says in code where its superview has it is left to that.
   private mutating func writeStageConstraints() {
     guard case .object(let view)? = run.rootView else { return }
     let id = names.name(of: view, or: "view")
+    let placed = axesPlaced(by: view)
     let around = run.kind == .row ? "stage" : "stage.safeArea"
-    writeSides(["top", "leading"], of: id, to: around)
+    if !placed.vertical { writeSides(["top"], of: id, to: around) }
+    if !placed.horizontal { writeSides(["leading"], of: id, to: around) }
+    if !placed.horizontal { writeStageWidth(id, around) }
+    if !placed.vertical { writeStageHeight(id, around) }
+  }
+
+  /// Along which axes a view has constraints to what is around it.
+  private func axesPlaced(by view: Object) -> (horizontal: Bool, vertical: Bool) {
+    var placed = (horizontal: false, vertical: false)
+    for one in activeConstraints() {
+      let items = [object("firstItem", one), object("secondItem", one)].compactMap { $0 }
+      guard items.contains(where: { $0 === view }),
+        items.contains(where: { isWindow(object("owningView", $0) ?? $0) }),
+        let attribute = word("firstAttribute", one).flatMap({ LayoutAttribute(name: $0) })
+      else { continue }
+      switch attribute.kind {
+      case .position(.horizontal): placed.horizontal = true
+      case .position(.vertical): placed.vertical = true
+      case .size, .none: continue
+      }
+    }
+    return placed
+  }
+
+  private mutating func writeStageWidth(_ id: String, _ around: String) {
     if let width = run.fills.width {
       writeSize("width", width, of: id)
     } else {
       // A view that says itself how wide it is is not stretched where it is used, while a list decides for a cell.
       writeSides(["trailing"], of: id, to: around, priority: run.kind == .view ? 999.5 : nil)
     }
+  }
+
+  private mutating func writeStageHeight(_ id: String, _ around: String) {
     if run.kind == .row {
       writeSides(["bottom"], of: id, to: around)
     } else if let height = run.fills.height {
@@ -79,7 +108,7 @@ extension DocumentWriter {
 
   /// A content view is as large as what it is the content of, whose size its own constraints may make.
   mutating func writeEdges(of content: Object) {
-    guard let owner = object("superview", content) else { return }
+    guard let owner = object("ownSuperview", content) else { return }
     let (id, outer) = (names.name(of: content, or: "view"), names.name(of: owner, or: "view"))
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
   }
@@ -211,18 +240,24 @@ extension DocumentWriter {
   private mutating func item(_ value: Value?) -> String? {
     guard case .object(var item)? = value else { return nil }
     // The view of a controller fills the window, which documents do not have.
-    if item.type.text == "KeyWindow", run.kind == .controller, case .object(let root)? = run.rootView {
-      item = root
-    }
+    if isWindow(item), run.kind == .controller, case .object(let root)? = run.rootView { item = root }
     if let owner = object("owningView", item), let kind = word("kind", item) {
       if kind == "own" {
         return guides.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil
       }
-      guard tree.has(owner), let suffix = Self.guideSuffixes[kind] else { return nil }
-      return names.name(of: owner, or: "view") + "." + suffix
+      guard let owner = name(inTree: owner), let suffix = Self.guideSuffixes[kind] else { return nil }
+      return owner + "." + suffix
     }
-    return tree.has(item) ? names.name(of: item, or: "view") : nil
+    return name(inTree: item)
   }
+
+  /// What a view is called that is written, or around what is; nil for another.
+  private mutating func name(inTree view: Object) -> String? {
+    if isWindow(view), run.kind != .controller, part == nil { return "stage" }
+    return tree.has(view) ? names.name(of: view, or: "view") : nil
+  }
+
+  private func isWindow(_ view: Object) -> Bool { view.type.text == "KeyWindow" }
 
   private static let guideSuffixes: [String: String] = [
     "safeArea": "safeArea", "layoutMargins": "layoutMargins", "readableContent": "readableContent",

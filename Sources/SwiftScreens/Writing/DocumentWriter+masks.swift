@@ -11,7 +11,7 @@ extension DocumentWriter {
     guard let given else { return }
     guard var frame = rect(given) else { return hole(.number, given, target: "\(id).frame") }
     let mask = self.mask(of: view)
-    if mask != [], let superview = object("superview", view), let size = outerSize(of: superview) {
+    if mask != [], let superview = object("ownSuperview", view), let size = outerSize(of: superview) {
       let from = run.geometry.outerSize(of: view) ?? size
       if let resized = mask.resize(frame, from: from, to: size) {
         frame = resized
@@ -31,7 +31,7 @@ extension DocumentWriter {
   /// The size of a view from which the masks in it count in the document; nil for one where none does.
   private func outerSize(of view: Object) -> Size? {
     let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) != false
-    if usesMask, object("superview", view) != nil {
+    if usesMask, object("ownSuperview", view) != nil {
       return value("storedFrame", view).flatMap { rect($0)?.size }
     }
     for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {

@@ -113,7 +113,7 @@ extension DocumentWriter {
 
   /// Whether a view is the content view of its superview, which UIKit keeps as large as that is.
   func isContentView(_ view: Object) -> Bool {
-    guard let owner = object("superview", view) else { return false }
+    guard let owner = object("ownSuperview", view) else { return false }
     return object("contentView", owner) === view && ownsContent(owner)
   }
 

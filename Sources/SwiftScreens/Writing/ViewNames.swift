@@ -69,8 +69,9 @@ struct ViewNames {
     var found: [(String, Value)] = []
     for type in object.type.superclasses where type.isOfApp {
       for variable in type.stored {
-        let name = run.interpreter.spelling(of: variable.name)
-        if let value = run.interpreter.field(name, of: .object(object)) { found.append((name, value)) }
+        if let value = run.interpreter.field(variable, of: type, in: object) {
+          found.append((run.interpreter.spelling(of: variable.name), value))
+        }
       }
     }
     return found

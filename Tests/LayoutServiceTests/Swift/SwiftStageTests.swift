@@ -183,6 +183,31 @@ import Testing
 
   /// A row that stands alone is that of a table: its accessory takes 10.5 and the margin of 16 from its content, as Xcode writes such cells for
   /// 375 points: `width="348.5"`. What the system shows in it stands there, and constraints are to it.
+  /// Views that build themselves when they are put somewhere, as libraries have them: there is a superview then, and what they say of it is kept.
+  @Test func aViewAloneHasASuperview() throws {
+    let source = """
+      import UIKit
+      final class Badge: UIView {
+        let label = UILabel()
+        override func didMoveToSuperview() {
+          super.didMoveToSuperview()
+          guard let superview = superview else { return }
+          addSubview(label)
+          translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            trailingAnchor.constraint(equalTo: superview.safeAreaLayoutGuide.trailingAnchor, constant: -8),
+            topAnchor.constraint(equalTo: superview.topAnchor, constant: 20),
+            widthAnchor.constraint(equalToConstant: 50), heightAnchor.constraint(equalToConstant: 30),
+          ])
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)", Array(source.utf8), contentType: "text/x-swift")
+    #expect(answer.status == 200, "\(answer.text.prefix(500))")
+    #expect(try answer.object().rect("views", "Badge", "frame") == [317, 20, 50, 30])
+  }
+
   @Test func rowsHaveTheirAccessoriesAndLabels() throws {
     func layout(_ type: String) throws -> [String: Any] {
       try Client().upload(

@@ -95,7 +95,7 @@ extension DocumentWriter {
   private func isFixed(_ other: Object, beside view: Object) -> Bool {
     interpreter.isInside(.object(view), .object(other)) || run.adoption.view(of: other) != nil
       || flag("translatesAutoresizingMaskIntoConstraints", other) == true
-      || object("superview", other).flatMap { viewType(of: $0) } == "stackView"
+      || object("ownSuperview", other).flatMap { viewType(of: $0) } == "stackView"
   }
 
   /// Tells the opaque views of whose size the layout makes use.
@@ -135,7 +135,7 @@ extension DocumentWriter {
   /// Whether a view that a cell brings shows something. One of the app's own by the same name stands in the hierarchy, as one of a file does.
   private func isShown(_ part: String, in cell: Object, where keys: [String]) -> Bool {
     guard let view = object(part, cell), run.adoption.view(of: view) == nil,
-      object("superview", view) == nil || isPlacedBySystem(view, in: cell)
+      object("ownSuperview", view) == nil || isPlacedBySystem(view, in: cell)
     else { return false }
     return keys.contains { isSet($0, of: .object(view)) }
   }

@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
   /// What the system places in the content view, beside the subviews of the app. It stands below the cell here: nobody has asked for the
   /// content view.
   func makePart<Part: UIView>(_ view: Part) -> Part {
-    view.superview = self
+    view.ownSuperview = self
     return view
   }
 

@@ -19,7 +19,7 @@ extension UIView {
     } else {
       subviews.append(view)
     }
-    view.superview = self
+    view.ownSuperview = self
     __framed(view)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -30,7 +30,7 @@ extension UIView {
 
   /// Leaves the superview: constraints that reach over its edge go, unless it stays below the same view.
   func leaveSuperview(for newSuperview: UIView?) {
-    guard let old = superview else { return }
+    guard let old = ownSuperview else { return }
     if newSuperview !== old {
       old.willRemoveSubview(self)
       old.deactivateConstraints(into: self)
@@ -39,7 +39,15 @@ extension UIView {
     if newSuperview !== old {
       old.forgetArranged(self)
     }
-    superview = nil
+    ownSuperview = nil
+  }
+
+  /// Puts a view that is a screen by itself into the window, and tells it.
+  func moveToStage() {
+    isOnStage = true
+    willMove(toSuperview: KeyWindow.shared)
+    didMoveToSuperview()
+    moveToKeyWindow()
   }
 
   /// Puts the root of a screen into the window, and tells it and all below it.

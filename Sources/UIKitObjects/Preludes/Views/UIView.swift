@@ -6,7 +6,11 @@ open class UIView: ViewWithoutEffect {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public internal(set) var subviews: [UIView] = []
-  public internal(set) weak var superview: UIView?
+  /// The view around it in the screen's own tree.
+  weak var ownSuperview: UIView?
+  /// Whether it is a screen by itself: then it stands in the window.
+  var isOnStage = false
+  open var superview: UIView? { ownSuperview ?? (isOnStage ? KeyWindow.shared : nil) }
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What a layout library keeps with it.
@@ -230,7 +234,7 @@ open class UIView: ViewWithoutEffect {
   }
 
   open func removeFromSuperview() {
-    guard superview != nil else { return }
+    guard ownSuperview != nil else { return }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
     didMoveToSuperview()

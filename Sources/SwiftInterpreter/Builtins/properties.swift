@@ -118,6 +118,18 @@ extension Interpreter {
     }
   }
 
+  /// A member of a range whose ends are not both known: the end that tells it, where that is not known.
+  private func bound(of range: RangeValue, for word: String) -> Value? {
+    guard let unknown = [range.lower, range.upper].compactMap({ $0 }).first(where: \.isUnknown) else {
+      return nil
+    }
+    switch word {
+    case "first": return range.lower ?? unknown
+    case "last": return range.isClosed ? range.upper ?? unknown : unknown
+    default: return unknown
+    }
+  }
+
   private func rangeProperty(_ word: String, _ range: RangeValue) -> Value? {
     switch word {
     case "lowerBound": return range.lower ?? Value.none
@@ -131,7 +143,7 @@ extension Interpreter {
       return .integer(word == "length" ? upper - lower : lower, .int)
     case "count", "isEmpty", "first", "last", "indices":
       guard case .integer(let lower, _)? = range.lower, case .integer(let upper, _)? = range.upper else {
-        return nil
+        return bound(of: range, for: word)
       }
       let size = upper.subtractingReportingOverflow(lower)
       let count =

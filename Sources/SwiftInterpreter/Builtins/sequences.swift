@@ -39,10 +39,13 @@ extension Interpreter {
     }
   }
 
+  /// Whether a test came out true; what is not known is taken to hold, which is told.
   func isTrue(_ value: Value) -> Bool {
     switch value {
     case .boolean(let flag): return flag
-    case .unknown: return true
+    case .unknown(let unknown):
+      takeToHold(unknown.path)
+      return holds(unknown)
     default: return false
     }
   }

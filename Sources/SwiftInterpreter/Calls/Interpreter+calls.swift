@@ -380,8 +380,8 @@ extension Interpreter {
         return nil
       }
       switch unknown.type?.unwrapped {
-      case .array?: return .array([element(of: unknown)])
-      default: return word == "forEach" || word == "enumerated" ? .array([element(of: unknown)]) : nil
+      case .array?: return .array(elements(of: unknown))
+      default: return word == "forEach" || word == "enumerated" ? .array(elements(of: unknown)) : nil
       }
     default: return nil
     }

@@ -260,14 +260,6 @@ extension Interpreter {
     }
   }
 
-  /// Whether a condition that is not known is taken to hold: the first that is asked of a path, and what follows from it.
-  package func holds(_ unknown: Unknown) -> Bool {
-    let path = Array(unknown.path.utf8)
-    if let known = decided[path] { return known != unknown.isNegated }
-    decided[path] = !unknown.isNegated
-    return true
-  }
-
   func makeClosure(_ id: ClosureID, in scope: Scope) -> FunctionValue {
     let closure = program[id]
     var around: Scope? = scope

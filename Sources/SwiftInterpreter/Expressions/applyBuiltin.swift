@@ -5,20 +5,18 @@ extension Interpreter {
   func applyBuiltin(_ word: String, _ left: Value, _ right: Value, in scope: Scope) throws(Interruption)
     -> Value
   {
+    if let condition = compared(word, left, right) { return condition }
     switch word {
     case "==": return try equality(left, right, in: scope)
-    case "!=":
-      let equal = try equality(left, right, in: scope)
-      if case .boolean(let flag) = equal { return .boolean(!flag) }
-      return equal
+    case "!=": return try equality(left, right, in: scope).negated
     case "===", "!==": return .boolean(isSame(left, right) == (word == "==="))
     case "..<", "...": return .range(RangeValue(settle(left), settle(right), isClosed: word == "..."))
     case "~=": return .boolean(try matches(left, right, in: scope))
     default: break
     }
     if word == "+", let text = try joined(left, right) { return text }
-    if case .unknown(let unknown) = left { return .unknown(unknown) }
-    if case .unknown(let unknown) = right { return .unknown(unknown) }
+    if case .unknown(let unknown) = left { return .unknown(unknown.computed(word, right)) }
+    if case .unknown(let unknown) = right { return .unknown(unknown.computed(word, left)) }
     switch (left, right) {
     case (.integer(let first, let kind), .integer(let second, let other)):
       let isShift = word.hasSuffix("<<") || word.hasSuffix(">>")

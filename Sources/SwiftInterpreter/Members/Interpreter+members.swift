@@ -20,10 +20,9 @@ extension Interpreter {
     if let found = try dynamicMember(name, of: value) { return found }
     if case .unknown(let unknown) = value {
       let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
-      if case .unknown(let member) = found {
-        member.role = unknown.role == .plain && isEffectlessCall(text(name)) ? .effectless : unknown.role
-      }
-      return found
+      guard case .unknown(let member) = found else { return found }
+      member.role = unknown.role == .plain && isEffectlessCall(text(name)) ? .effectless : unknown.role
+      return text(name) == "isEmpty" ? claimed(member, .zero, of: unknown.subject + ".count") : found
     }
     return undeclared(name, of: value)
   }

@@ -71,8 +71,10 @@ package final class Interpreter {
   /// The objects that stand for what is given, by where they come from.
   var given: [[UInt8]: Value] = [:]
   var givenInMaking: [TypeInfo] = []
-  /// Conditions that are not known and what was taken of each, by their paths.
-  var decided: [[UInt8]: Bool] = [:]
+  /// What was taken to hold of what is not known.
+  var assumptions = Assumptions()
+  /// The condition that was taken to hold last.
+  var lastTaken: Unknown?
   /// How many types are being linked for those below them.
   var linksInEachOther = 0
   /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.

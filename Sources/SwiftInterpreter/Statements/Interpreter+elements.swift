@@ -2,7 +2,7 @@ import SwiftProgram
 
 /// The elements of what can be gone through.
 extension Interpreter {
-  /// What a sequence has; of one that is not known, one element.
+  /// What a sequence has; of one that is not known, as many as conditions said, or one.
   func elements(of value: Value) throws(Interruption) -> [Value] {
     switch value {
     case .array(let values): return values
@@ -12,9 +12,7 @@ extension Interpreter {
       return zip(dictionary.keys, dictionary.values).map { .tuple(TupleValue([$0, $1], labels: labels)) }
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range): return try elements(of: range)
-    case .unknown(let unknown):
-      takeToHold(unknown.path)
-      return [element(of: unknown)]
+    case .unknown(let unknown): return elements(of: unknown)
     case .none:
       if survivesTraps { return [unknown("nil[]", .property)] }
       throw stop(.trap, "A sequence is nil.")
@@ -22,11 +20,21 @@ extension Interpreter {
     }
   }
 
-  /// Where an end is not known, the first element, or that end, as of any list that is not known.
+  /// Where the first is not known, that; where the end is not, as far as conditions said, or one element.
   private func elements(of range: RangeValue) throws(Interruption) -> [Value] {
-    for case .unknown(let unknown)? in [range.lower, range.upper] {
+    var range = range
+    if case .unknown(let unknown)? = range.lower {
       takeToHold(unknown.path)
-      return [range.lower ?? .unknown(unknown)]
+      return [.unknown(unknown)]
+    }
+    if case .unknown(let unknown)? = range.upper {
+      takeToHold(unknown.path)
+      guard case .integer(let lower, let kind)? = range.lower, lower < 1 << 32 else {
+        return [.unknown(unknown)]
+      }
+      let usual = range.isClosed ? lower : lower &+ 1
+      let end = min(assumedNumber(unknown, or: usual), usual &+ 16)
+      range = RangeValue(range.lower, .integer(end, kind), isClosed: range.isClosed)
     }
     guard case .integer(let lower, let kind)? = range.lower else { return [] }
     // Of what has no end as many as there may be.

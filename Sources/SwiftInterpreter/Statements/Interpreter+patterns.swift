@@ -69,7 +69,7 @@ extension Interpreter {
       guard found.name == name else { return false }
       return try matchPayload(elements, found.payload, in: scope)
     case .unknown(let unknown):
-      takeToHold(unknown.path)
+      guard isTrue(claimed(unknown, .isCase(name))) else { return false }
       for (index, element) in (elements ?? []).enumerated() {
         _ = try bind(
           element.pattern, self.unknown("\(unknown.path).\(text(name)).\(index)", unknown.reason), in: scope)
@@ -114,20 +114,13 @@ extension Interpreter {
       return describe(type) == describe(other)
     }
     guard let equal = program.names.known("==") else { return isEqual(pattern, value) }
-    switch try apply(equal, pattern, value, in: scope) {
-    case .boolean(let flag): return flag
-    case .unknown(let unknown):
-      takeToHold(unknown.path)
-      return true
-    default: return false
-    }
+    return isTrue(try apply(equal, pattern, value, in: scope))
   }
 
   /// Whether a value lies in a range, by the order of its type.
   func isIn(_ range: RangeValue, _ value: Value, in scope: Scope) throws(Interruption) -> Value {
     if let lower = range.lower {
-      let isBelow = try apply(words.less, value, lower, in: scope)
-      if case .boolean(false) = isBelow {} else { return isBelow.negated }
+      if !isTrue(try apply(words.less, value, lower, in: scope).negated) { return .boolean(false) }
     }
     guard let upper = range.upper else { return .boolean(true) }
     return try range.isClosed
@@ -136,9 +129,12 @@ extension Interpreter {
 }
 
 extension Value {
-  /// What is true becomes false; what is not known stays so.
+  /// The opposite of a condition.
   var negated: Value {
-    if case .boolean(let flag) = self { return .boolean(!flag) }
-    return self
+    switch self {
+    case .boolean(let flag): .boolean(!flag)
+    case .unknown(let unknown): .unknown(unknown.negated)
+    default: self
+    }
   }
 }

@@ -96,11 +96,14 @@ extension Interpreter {
     switch program[id] {
     case .conditional(let conditions, let body, let otherwise):
       let inner = Scope(in: scope)
-      let known = record.choices.count
+      let (known, before) = (record.choices.count, assumptions)
+      lastTaken = nil
       if try holds(conditions, in: inner) {
         if record.choices.count == known || !isEnd(body) { return try run(body, in: Scope(in: inner)) }
         // What ends a screen is left out where nobody can know it, as with `guard`.
         record.choices.removeSubrange(known...)
+        assumptions = before
+        if let lastTaken { assumptions.take(lastTaken, toBe: false) }
       }
       return try otherwise.map { (id) throws(Interruption) in try run(id, in: scope) } ?? .normal
     case .guarding(let conditions, let body):

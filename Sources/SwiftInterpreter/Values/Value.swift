@@ -145,7 +145,11 @@ package final class Unknown {
   package let spot: SourceSpot
   package let type: RuntimeType?
   var role = Role.plain
-  /// Whether it is the opposite of the condition of its path.
+  /// What conditions on it are about: its path, and what was computed with it.
+  private(set) var subject: String
+  /// What it says, where it is a condition on something else that is not known.
+  private(set) var claim: Claim?
+  /// Whether it is the opposite of the condition of its path, or of what it says.
   private(set) var isNegated = false
 
   /// What it may do when it is called.
@@ -162,21 +166,36 @@ package final class Unknown {
   }
 
   init(_ path: String, _ reason: Reason, _ spot: SourceSpot, type: RuntimeType? = nil) {
-    (self.path, self.reason, self.spot, self.type) = (path, reason, spot, type)
+    (self.path, self.reason, self.spot, self.type, subject) = (path, reason, spot, type, path)
   }
 
   /// It, as a variable of a type holds it.
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
-    found.role = role
-    found.isNegated = isNegated
+    (found.role, found.subject, found.claim, found.isNegated) = (role, subject, claim, isNegated)
     return found
   }
 
   /// The opposite of a condition.
   var negated: Unknown {
     let found = Unknown(path, reason, spot, type: type)
-    found.isNegated = !isNegated
+    (found.subject, found.claim, found.isNegated) = (subject, claim, !isNegated)
+    return found
+  }
+
+  /// A condition on it.
+  func claiming(_ claim: Claim) -> Unknown {
+    let found = Unknown(path, reason, spot)
+    found.claim = claim
+    return found
+  }
+
+  /// What an operator makes of it and another value.
+  func computed(_ word: String, _ other: Value) -> Unknown {
+    let found = Unknown(path, reason, spot, type: type)
+    found.role = role
+    let operand = other.number.map { "\($0)" } ?? "…"
+    found.subject = subject.utf8.count > 256 ? subject : "\(subject) \(word) \(operand)"
     return found
   }
 }

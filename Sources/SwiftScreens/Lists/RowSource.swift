@@ -67,16 +67,18 @@ struct RowSource {
     shown.gaps.append(ShownList.Gap(kind: .count, key: "rows", spot: spot, says: says))
   }
 
-  /// A count; one where it is not known.
+  /// A count; where it is not known what conditions say of it, or one.
   private mutating func count(_ value: Value?, _ what: String) -> Int {
     switch value {
     case .integer(let count, _)?: return min(max(0, count), 10_000)
     case .unknown(let unknown)?:
+      let number = min(max(0, interpreter.assumedNumber(unknown, or: 1)), 10_000)
       shown.gaps.append(
         ShownList.Gap(
           kind: .count, key: unknown.path, spot: unknown.spot,
-          says: "How many \(what) there are, \(unknown.path), \(unknown.reason.sentence)", standIn: "1"))
-      return 1
+          says: "How many \(what) there are, \(unknown.path), \(unknown.reason.sentence)",
+          standIn: "\(number)"))
+      return number
     default: return 0
     }
   }

@@ -246,13 +246,4 @@ extension Value {
     default: nil
     }
   }
-
-  /// The number that it is, whole or not.
-  var number: Double? {
-    switch self {
-    case .integer(let number, _): Double(number)
-    case .floating(let number, _): number
-    default: nil
-    }
-  }
 }

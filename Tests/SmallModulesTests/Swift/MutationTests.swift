@@ -58,4 +58,43 @@ import Testing
     let survivors = all.filter { documents($0.applied(to: source)) == expected }.map(\.description)
     #expect(survivors == Self.idle[path] ?? [])
   }
+
+  /// Conditions that nobody can know agree with each other: what is taken to hold is possible (docs/swift.md).
+  @Test(arguments: [
+    ("mode == .a; mode == .b; mode != .a; mode != .b", "yes no no yes"),
+    ("mode != .b; mode == .b", "yes no"),
+    ("count == 0; count == 1; count < 5; count > 0; count != 0", "yes no yes no no"),
+    ("count > 5; count < 3; count >= 6; count == 4; 5 < count", "yes no yes no yes"),
+    ("count <= 3; count > 3; 3 >= count; count > 2", "yes no yes yes"),
+    ("names.isEmpty; names.count > 0; names.count == 0; !names.isEmpty", "yes no yes no"),
+    ("names.count > 2; names.isEmpty; names.count == 3", "yes no yes"),
+    ("isOn; isOn == false; !isOn; isOn == true; isOn != true", "yes no no yes no"),
+    ("text.isEmpty; text == \"\"; text == \"x\"; text.count > 3", "yes yes no no"),
+    ("text == \"x\"; text.isEmpty; text.count == 1; text == \"y\"", "yes no yes no"),
+    ("[1, 2].contains(count); count == 1; count == 2", "yes yes no"),
+    ("(3...5).contains(count); count < 3; count > 5", "yes no no"),
+    ("names.map { $0 }.count == 1; names.isEmpty", "yes no"),
+  ]) func whatIsTakenToHoldIsPossible(_ conditions: String, _ answers: String) throws {
+    let texts = conditions.split(separator: "; ").map { "said.append((\($0)) ? \"yes\" : \"no\")" }
+    let source = """
+      import UIKit
+      enum Mode { case a, b, c }
+      class Screen: UIViewController {
+        let mode: Mode, count: Int, names: [String], isOn: Bool, text: String, label = UILabel()
+        init(mode: Mode, count: Int, names: [String], isOn: Bool, text: String) {
+          (self.mode, self.count, self.names, self.isOn, self.text) = (mode, count, names, isOn, text)
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          var said: [String] = []
+          \(texts.joined(separator: "\n"))
+          label.text = said.joined(separator: " ")
+          view.addSubview(label)
+        }
+      }
+      """
+    let document = try #require(documents(Array(source.utf8)).first)
+    #expect(document.contains("\"text\":\"\(answers)\""), "\(document)")
+  }
 }

@@ -228,11 +228,11 @@ extension Interpreter {
         "contains", "append", "insert", "firstIndex", "lastIndex", "index", "replaceSubrange",
       ]
       if takesElement.contains(call.word) { wanted = call.element ?? values.first.map { type(of: $0) } }
-    case .set(let set): wanted = call.element ?? set.keys.first.map { type(of: $0) }
+    case .set(let set): wanted = call.element ?? set.keyType(type(of:))
     case .range(let range): if call.word == "contains" { wanted = range.lower.map { type(of: $0) } }
     case .dictionary(let dictionary):
-      if label == "forKey" { wanted = dictionary.keys.first.map { type(of: $0) } }
-      if call.word == "updateValue", label == nil { wanted = dictionary.values.first.map { type(of: $0) } }
+      if label == "forKey" { wanted = dictionary.keyType(type(of:)) }
+      if call.word == "updateValue", label == nil { wanted = dictionary.valueType(type(of:)) }
     case .integer, .floating: if call.word != "advanced" { wanted = type(of: call.receiver) }
     default: break
     }

@@ -4,7 +4,7 @@ import SwiftProgram
 extension Interpreter {
   func changing(set: DictionaryValue, _ call: BuiltinCall) throws(Interruption) -> BuiltinResult? {
     guard let first = call.first, !isFunction(first) else {
-      return call.word == "removeAll" ? BuiltinResult(changed: .set(DictionaryValue())) : nil
+      return call.word == "removeAll" ? BuiltinResult(changed: .set(DictionaryValue(set.types))) : nil
     }
     var set = set
     switch call.word {
@@ -28,7 +28,7 @@ extension Interpreter {
     var other = DictionaryValue()
     for value in values { other[key: value] = value }
     func kept(_ isKept: (Value) -> Bool) -> DictionaryValue {
-      var found = DictionaryValue()
+      var found = DictionaryValue(set.types)
       for value in set.keys where isKept(value) { found[key: value] = value }
       return found
     }
@@ -66,7 +66,7 @@ extension Interpreter {
   func changing(dictionary: DictionaryValue, _ call: BuiltinCall) throws(Interruption) -> BuiltinResult? {
     var dictionary = dictionary
     switch (call.word, call.first) {
-    case ("removeAll", _): return BuiltinResult(changed: .dictionary(DictionaryValue()))
+    case ("removeAll", _): return BuiltinResult(changed: .dictionary(DictionaryValue(dictionary.types)))
     case ("removeValue", let key?):
       let old = dictionary[key: key]
       dictionary[key: key] = nil

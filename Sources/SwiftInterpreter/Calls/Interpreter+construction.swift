@@ -14,7 +14,11 @@ extension Interpreter {
       if info === builtin["Dictionary"] {
         return try makeCollection(.dictionary(.any, .any), &arguments, in: scope)
       }
-      if info.declaration == nil { return try convert(to: info, &arguments, in: scope) }
+      if info.declaration == nil {
+        let made = try convert(to: info, &arguments, in: scope)
+        if case .set = made { return coerce(made, to: type) }
+        return made
+      }
       switch info.kind {
       case .classType, .actorType: return try makeObject(info, type, &arguments, in: scope)
       case .structType: return try makeStructure(info, type, &arguments, in: scope)
@@ -50,7 +54,7 @@ extension Interpreter {
     let values = try self.values(of: arguments, in: scope, expecting: type)
     guard let first = values.first else {
       if case .array = type { return .array([]) }
-      return .dictionary(DictionaryValue())
+      return coerce(.dictionary(DictionaryValue()), to: type)
     }
     if case .array = type { return .array(try elements(of: first)) }
     if case .dictionary = first { return first }

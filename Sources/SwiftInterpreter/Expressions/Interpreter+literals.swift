@@ -67,7 +67,7 @@ extension Interpreter {
     }
     let values = try arrayValues(elements, in: scope, element)
     if isSet {
-      var set = DictionaryValue()
+      var set = DictionaryValue(element.map { ($0, $0) })
       for value in values { set[key: value] = value }
       return .set(set)
     }
@@ -172,9 +172,9 @@ extension Interpreter {
         return try construct(.nominal(info, []), arguments, in: scope)
       }
     }
-    var types: (RuntimeType, RuntimeType)?
+    var types: (key: RuntimeType, value: RuntimeType)?
     if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
-    var found = DictionaryValue()
+    var found = DictionaryValue(types)
     for element in elements {
       // Without types that are wanted, `.member` is one of the type of what stands before it.
       let known = (found.keys.first, found.values.first)
@@ -250,12 +250,18 @@ extension Interpreter {
     case (.array(let values), .array(let element)):
       return .array(values.map { coerce($0, to: element) })
     case (.array(let values), .nominal(let info, let arguments)) where info === builtin["Set"]:
-      var set = DictionaryValue()
+      var set = DictionaryValue(arguments.first.map { ($0, $0) })
       for value in values {
         let value = arguments.first.map { coerce(value, to: $0) } ?? value
         set[key: value] = value
       }
       return .set(set)
+    case (.set(var set), .nominal(let info, let arguments)) where info === builtin["Set"]:
+      if let element = arguments.first, set.types == nil { set.types = (element, element) }
+      return .set(set)
+    case (.dictionary(var dictionary), .dictionary(let key, let value)):
+      if dictionary.types == nil { dictionary.types = (key, value) }
+      return .dictionary(dictionary)
     case (.tuple(var tuple), .tuple(let types, let labels)) where types.count == tuple.values.count:
       for index in types.indices { tuple.values[index] = coerce(tuple.values[index], to: types[index]) }
       if tuple.labels.allSatisfy({ $0 == nil }) { tuple.labels = labels }

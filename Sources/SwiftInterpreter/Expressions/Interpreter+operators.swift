@@ -291,7 +291,11 @@ extension Interpreter {
         }
       }
       let before = try read(place, in: scope)
-      let after = try evaluate(right, in: scope, expecting: type(of: before))
+      var wanted: RuntimeType? = type(of: before)
+      if case .array(let values) = before, values.isEmpty {
+        wanted = try type(of: place, in: scope) ?? wanted
+      }
+      let after = try evaluate(right, in: scope, expecting: wanted)
       guard let plain = program.names.known(String(text(name).dropLast())) else { return .void }
       let result = try apply(plain, before, after, in: scope)
       let type = try type(of: place, in: scope)

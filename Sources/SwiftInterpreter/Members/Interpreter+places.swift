@@ -267,6 +267,16 @@ extension Interpreter {
     }
   }
 
+  /// What a call of a type's name makes, or of a list's: `[Kind]()`.
+  private func madeType(_ callee: ExpressionID, _ owner: TypeInfo) -> RuntimeType? {
+    switch program[callee] {
+    case .name(let type, let generics): return resolvedType(type, generics, Scope(Frame(type: owner)))
+    case .array(let elements):
+      return elements.count == 1 ? madeType(elements[0], owner).map { .array($0) } : nil
+    default: return nil
+    }
+  }
+
   /// The type that a variable has by what is written for its value: a literal, what a type makes, a member of a type.
   private func initialType(_ id: ExpressionID, _ owner: TypeInfo) -> RuntimeType? {
     switch program[id] {
@@ -274,9 +284,7 @@ extension Interpreter {
     case .floating: return .nominal(builtin["Double"], [])
     case .string: return .nominal(builtin["String"], [])
     case .boolean: return .nominal(builtin["Bool"], [])
-    case .call(let call):
-      guard case .name(let type, let generics) = program[call.callee] else { return nil }
-      return resolvedType(type, generics, Scope(Frame(type: owner)))
+    case .call(let call): return madeType(call.callee, owner)
     case .member(let base?, let name, _):
       guard case .name(let type, _) = program[base] else { return nil }
       let found = resolvedType(type, [], Scope(Frame(type: owner)))

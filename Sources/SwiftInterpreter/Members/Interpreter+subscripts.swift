@@ -11,7 +11,7 @@ extension Interpreter {
   ) throws(Interruption) -> [CallArgument] {
     var types: [RuntimeType?] = []
     if case .dictionary(let dictionary) = value {
-      types = [dictionary.keys.first, dictionary.values.first].map { $0.map { type(of: $0) } }
+      types = [dictionary.keyType(type(of:)), dictionary.valueType(type(of:))]
     }
     var found: [CallArgument] = []
     for (place, argument) in arguments.enumerated() {

@@ -167,9 +167,11 @@ extension Interpreter {
     case .array(let values): return .array(values.first.map { type(of: $0) } ?? .any)
     case .dictionary(let dictionary):
       return .dictionary(
-        dictionary.keys.first.map { type(of: $0) } ?? .any,
-        dictionary.values.first.map { type(of: $0) } ?? .any)
-    case .set(let set): return .nominal(builtin["Set"], set.keys.first.map { [type(of: $0)] } ?? [])
+        dictionary.keys.first.map { type(of: $0) } ?? dictionary.types?.key ?? .any,
+        dictionary.values.first.map { type(of: $0) } ?? dictionary.types?.value ?? .any)
+    case .set(let set):
+      return .nominal(
+        builtin["Set"], (set.keys.first.map { type(of: $0) } ?? set.types?.key).map { [$0] } ?? [])
     case .tuple(let tuple): return .tuple(tuple.values.map { type(of: $0) }, labels: tuple.labels)
     case .range(let range): return .nominal(builtin[range.isClosed ? "ClosedRange" : "Range"], [])
     case .structure(let value):

@@ -5,8 +5,22 @@ package struct DictionaryValue {
   package private(set) var keys: [Value] = []
   package private(set) var values: [Value] = []
   private var places: [ValueKey: Int] = [:]
+  /// What its keys and values are declared to be, where something says so.
+  var types: (key: RuntimeType, value: RuntimeType)?
 
   package init() {}
+
+  init(_ types: (key: RuntimeType, value: RuntimeType)?) { self.types = types }
+
+  /// What keys are: as declared, or as the first one is.
+  func keyType(_ type: (Value) -> RuntimeType) -> RuntimeType? {
+    types.flatMap { $0.key.isOpen ? nil : $0.key } ?? keys.first.map(type)
+  }
+
+  /// What values are: as declared, or as the first one is.
+  func valueType(_ type: (Value) -> RuntimeType) -> RuntimeType? {
+    types.flatMap { $0.value.isOpen ? nil : $0.value } ?? values.first.map(type)
+  }
 
   package var count: Int { keys.count }
 

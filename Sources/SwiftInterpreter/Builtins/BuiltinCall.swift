@@ -58,7 +58,7 @@ extension Interpreter {
     "trimmingCharacters",
     "append", "contains", "split", "appending", "padding", "removeAll", "insert", "appendLiteral",
     "appendInterpolation", "write", "remove", "removeFirst", "removeLast", "index", "popLast",
-    "range",
+    "range", "removeSubrange", "replaceSubrange",
   ]
   private static let ofNumbers: Set<String> = [
     "rounded", "isMultiple", "round", "negate", "advanced", "distance", "squareRoot", "signum", "toggle",

@@ -99,6 +99,12 @@ extension Interpreter {
       }
       characters.insert(contentsOf: Array(new), at: index)
       return BuiltinResult(changed: .string(try limited(String(characters))))
+    case "removeSubrange", "replaceSubrange":
+      guard case .range(let range)? = call.first else { return nil }
+      var new = ""
+      for value in call.values.dropFirst() { new += try describe(joinedText(value)) }
+      let kept = try replacing(range, of: characters.map { .string(String($0)) }, by: [.string(new)])
+      return BuiltinResult(changed: try joinedText(.array(kept)))
     case "remove", "removeFirst", "removeLast", "popLast":
       let isLast = call.word == "removeLast" || call.word == "popLast"
       let place = call.word == "remove" ? index ?? -1 : isLast ? characters.count - 1 : 0

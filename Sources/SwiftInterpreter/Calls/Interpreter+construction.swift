@@ -133,7 +133,8 @@ extension Interpreter {
       if program[one.variable].modifiers.contains(.isLazy) || object.fields[start + offset] != nil {
         continue
       }
-      object.fields[start + offset] = try initialValue(of: one, in: info, Scope(frame))
+      object.fields[start + offset] =
+        try initialValue(of: one, in: info, Scope(frame)) ?? given(one, in: info, object.generics)
     }
   }
 

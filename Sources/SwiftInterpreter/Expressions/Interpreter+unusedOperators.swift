@@ -5,7 +5,27 @@ extension Interpreter {
   /// Evaluates an expression that is a statement.
   func evaluateUnused(_ id: ExpressionID, in scope: Scope) throws(Interruption) {
     unusedExpression = id
-    _ = try unusedOperator(id, in: scope)
+    if case .unknown(let result) = try unusedOperator(id, in: scope) {
+      try forgetReceiver(of: id, for: result, in: scope)
+    }
+  }
+
+  /// Forgets what a variable of the language's own types holds after a method of it that is not known, and whose result nobody takes: such
+  /// a method changes it.
+  private func forgetReceiver(
+    of id: ExpressionID, for result: Unknown, in scope: Scope
+  ) throws(Interruption) {
+    guard case .call(let call) = program[id], case .member(let base?, let name, _) = program[call.callee],
+      isVariable(base)
+    else { return }
+    let place = try place(of: base, in: scope)
+    let before = try read(place, in: scope)
+    switch before {
+    case .string, .integer, .floating, .boolean, .array, .dictionary, .set:
+      if hasBuiltinMethod(text(name), before) { return }
+      try write(.unknown(result.typed(type(of: before))), to: place, in: scope)
+    default: return
+    }
   }
 
   /// The value of an expression that is a statement. Where an operator that the program does not have stands beside what is

@@ -158,6 +158,8 @@ package final class TypeInfo {
   var aliases: [Name: (TypeAlias, TypeInfo)] = [:]
   package internal(set) var cases: [EnumCase] = []
   var staticValues: [Name: Value] = [:]
+  /// What its own code assigns to; nil before somebody asks.
+  var assignedNames: Set<Name>?
   var staticsInMaking: Set<Name> = []
   var rawType: RuntimeType?
   var isResultBuilder = false, isPropertyWrapper = false

@@ -97,4 +97,30 @@ import Testing
     let document = try #require(documents(Array(source.utf8)).first)
     #expect(document.contains("\"text\":\"\(answers)\""), "\(document)")
   }
+
+  /// What is set from outside before a screen is shown has no value here, and neither has a variable that a method changed which is in no
+  /// file.
+  @Test(arguments: [
+    ("var title2: String!", "label.text = title2", ["Screen.title2 has no value that the source tells."]),
+    ("var title2: String!", "if title2 == nil { title2 = \"own\" }\nlabel.text = title2", []),
+    (
+      "", "var text = \"A\"\ntext.decorate()\nlabel.text = text",
+      ["String.decorate() is declared nowhere in the folder."]
+    ),
+    ("", "let text = \"A\"\n_ = text.decorated()\nlabel.text = text", []),
+  ]) func whatIsNotKnownIsTold(_ member: String, _ body: String, _ says: [String]) throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        let label = UILabel()
+        \(member)
+        override func viewDidLoad() {
+          view.addSubview(label)
+          \(body)
+        }
+      }
+      """
+    let document = try #require(documents(Array(source.utf8)).first)
+    #expect(document.hasSuffix(" \(says)"), "\(document)")
+  }
 }

@@ -148,6 +148,25 @@ open class NSMutableAttributedString: NSAttributedString {
     append(tail)
   }
 
+  open func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: NSAttributedString(string: ""))
+  }
+
+  open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let end = range.location + range.length
+    let tail = attributedSubstring(from: NSRange(location: end, length: length - end))
+    setAttributedString(attributedSubstring(from: NSRange(location: 0, length: range.location)))
+    append(attrString)
+    append(tail)
+  }
+
+  /// The text takes the attributes of the first character that it replaces.
+  open func replaceCharacters(in range: NSRange, with str: String) {
+    let first = NSRange(location: range.location, length: range.length > 0 ? 1 : 0)
+    let attributes = attributedSubstring(from: first).runs.first?.attributes ?? [:]
+    replaceCharacters(in: range, with: NSAttributedString(string: str, attributes: attributes))
+  }
+
   open func beginEditing() {}
   open func endEditing() {}
 

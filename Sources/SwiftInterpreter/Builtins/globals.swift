@@ -227,7 +227,7 @@ extension Interpreter {
 
   private func mathematics(_ word: String, _ values: [Value]) -> Value {
     guard let first = values.first else { return .void }
-    if case .unknown(let unknown) = first { return .unknown(unknown) }
+    if case .unknown(let unknown) = first { return .unknown(unknown.computed(word, values.last ?? first)) }
     if word == "abs", case .integer(let number, let kind) = first {
       return .integer(number < 0 && number > .min ? -number : number, kind)
     }

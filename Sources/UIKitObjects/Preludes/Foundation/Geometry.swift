@@ -175,3 +175,13 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
   CGPoint(x: x, y: y)
 }
+
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }

@@ -283,3 +283,24 @@ open class NSDecimalNumber: NSNumber {
     return doubleValue < other.doubleValue ? .orderedAscending : .orderedDescending
   }
 }
+
+// MARK: - C's functions of numbers
+
+public func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+public func lroundf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+public func llround(_ x: Double) -> Int64 { Int64(x.rounded(.toNearestOrAwayFromZero)) }
+public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+public func fmin(_ x: Double, _ y: Double) -> Double { x < y ? x : y }
+public func fmax(_ x: Double, _ y: Double) -> Double { x > y ? x : y }
+public func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x < y ? x : y }
+public func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x > y ? x : y }
+public func fdim(_ x: Double, _ y: Double) -> Double { x > y ? x - y : 0 }
+public func roundf(_ x: Float) -> Float { x.rounded(.toNearestOrAwayFromZero) }
+public func ceilf(_ x: Float) -> Float { x.rounded(.up) }
+public func floorf(_ x: Float) -> Float { x.rounded(.down) }
+public func fabsf(_ x: Float) -> Float { x < 0 ? -x : x }
+public func sqrtf(_ x: Float) -> Float { x.squareRoot() }
+public func fminf(_ x: Float, _ y: Float) -> Float { x < y ? x : y }
+public func fmaxf(_ x: Float, _ y: Float) -> Float { x > y ? x : y }

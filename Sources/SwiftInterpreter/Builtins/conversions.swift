@@ -16,6 +16,10 @@ extension Interpreter {
       }
       return frame.selfValue ?? .none
     }
+    // A format may be a text that an extension names.
+    if let first = arguments.first?.expression, isImplicit(first), info === builtin["String"] {
+      arguments[0].value = try evaluate(first, in: scope, expecting: .nominal(info, []))
+    }
     let values = try self.values(of: arguments, in: scope)
     guard let first = values.first else { return empty(info) }
     if case .unknown(let unknown) = first {

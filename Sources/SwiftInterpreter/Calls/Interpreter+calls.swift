@@ -201,6 +201,11 @@ extension Interpreter {
     if case .type(let type) = receiver {
       return try callStatic(name, generics, of: type, &arguments, in: scope, expected)
     }
+    if case .unknown(let unknown) = receiver, unknown.reason == .unknownType,
+      let found = try callStatic(name, ofMissing: unknown.path, &arguments, in: scope, expected)
+    {
+      return found
+    }
     let candidates = methods(name, of: receiver, base, from: scope)
     let isBuiltin = isOfLanguage(name, of: receiver)
     if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {

@@ -33,25 +33,6 @@ extension Interpreter {
     }
   }
 
-  /// Makes what stands for an object whose class nobody declares. Where it is made with a frame it has that, as all views have.
-  private func makeStandIn(
-    _ type: TypeInfo, _ className: String, _ arguments: inout [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value {
-    let frame = program.names.known("frame")
-    let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
-    if let place, let id = arguments[place].expression, arguments[place].value == nil {
-      arguments[place].value = try evaluate(
-        id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
-    }
-    try readForEffects(arguments, in: scope, of: className)
-    var made = try construct(
-      .nominal(type, []), [CallArgument(label: nil, value: .string(className))], in: scope)
-    if let frame, let value = place.flatMap({ arguments[$0].value }), !value.isUnknown {
-      try set(frame, of: &made, to: value, in: scope)
-    }
-    return made
-  }
-
   private func call(
     _ function: FunctionValue, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {

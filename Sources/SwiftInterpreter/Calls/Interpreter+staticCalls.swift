@@ -22,6 +22,11 @@ extension Interpreter {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
+    if case .missing(let className) = type,
+      let found = try callStatic(name, ofMissing: className, &arguments, in: scope, expected)
+    {
+      return found
+    }
     guard let member = try staticMember(name, of: type, in: scope) else {
       record.missing["\(describe(type)).\(text(name))", default: 0] += 1
       try readForEffects(arguments, in: scope, of: "\(describe(type)).\(text(name))")

@@ -16,6 +16,41 @@ extension Interpreter {
     return type(named: controllerStandIn.className)
   }
 
+  /// Makes what stands for an object whose class nobody declares. Where it is made with a frame it has that, as all views have.
+  func makeStandIn(
+    _ type: TypeInfo, _ className: String, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    let frame = program.names.known("frame")
+    let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
+    if let place, let id = arguments[place].expression, arguments[place].value == nil {
+      arguments[place].value = try evaluate(
+        id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
+    }
+    try readForEffects(arguments, in: scope, of: className)
+    var made = try construct(
+      .nominal(type, []), [CallArgument(label: nil, value: .string(className))], in: scope)
+    if let frame, let value = place.flatMap({ arguments[$0].value }), !value.isUnknown {
+      try set(frame, of: &made, to: value, in: scope)
+    }
+    return made
+  }
+
+  /// Calls a function that an extension of UIKit's classes declares, of a class that nobody declares and that is one of those by its name;
+  /// nil where there is none.
+  func callStatic(
+    _ name: Name, ofMissing className: String, _ arguments: inout [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value? {
+    guard let info = standIn(for: className) else { return nil }
+    link(info)
+    let receiver = Value.type(.missing(className))
+    let candidates = allStatics(name, info).compactMap { candidate($0, receiver) }
+    guard let chosen = try choose(candidates, &arguments, in: scope, expected ?? .missing(className)) else {
+      return nil
+    }
+    return try run(chosen, arguments, from: scope, expected ?? .missing(className))
+  }
+
   /// Whether a class overrides what only the classes have for which the stand-in stands.
   private func overridesOne(_ type: TypeInfo) -> Bool {
     guard let standIn else { return false }

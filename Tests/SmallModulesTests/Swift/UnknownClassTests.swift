@@ -381,4 +381,18 @@ import Testing
     #expect(reading.report.holes.filter(\.kind.isBlocking).map(\.key) == holes, "\(reading.report)")
     #expect(String(decoding: reading.document, as: UTF8.self).contains("12") == holes.isEmpty)
   }
+
+  /// A view's class that is in no file stands for itself where a generic class or an extension of UIKit's makes it.
+  @Test(arguments: [
+    "Pair<RoundedButton>().a", "RoundedButton.make { (v: RoundedButton) in }",
+    "{ () -> RoundedButton in .make { _ in } }()",
+  ])
+  func theyAreMadeByOthers(_ made: String) throws {
+    let makers = """
+      extension UIView { static func make<V: UIView>(_ f: (V) -> Void) -> V { let v = V(); f(v); return v } }
+      class Pair<T: UIView> { let a = T() }
+      """
+    let reading = try panel("addSubview(\(made))", makers)
+    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""customClass":"RoundedButton""#))
+  }
 }

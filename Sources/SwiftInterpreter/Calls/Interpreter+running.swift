@@ -179,6 +179,12 @@ extension Interpreter {
       }
     case (.metatype(let inner), .type(let type)):
       if case .named(let path, _) = program[inner], path == [name] { frame.generics[name] = type }
+    case (.function(let types, _), .function(let function)):
+      guard case .closure(let id, let scope) = function.code else { return }
+      for (type, parameter) in zip(types, program[id].parameters ?? []) {
+        guard case .named([name], _) = program[type], let written = parameter.type else { continue }
+        frame.generics[name] = resolve(written, in: scope)
+      }
     default: return
     }
   }

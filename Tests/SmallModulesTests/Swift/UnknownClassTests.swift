@@ -381,4 +381,16 @@ import Testing
     #expect(reading.report.holes.filter(\.kind.isBlocking).map(\.key) == holes, "\(reading.report)")
     #expect(String(decoding: reading.document, as: UTF8.self).contains("12") == holes.isEmpty)
   }
+
+  /// What is stored in a variable of a superclass that is in no file is there when it is read.
+  @Test func inheritedVariablesKeepWhatTheyGet() throws {
+    let source = """
+      class Row: BaseControl {
+        func fill() { contentView = UILabel(); (contentView as? UILabel)?.text = "kept"; self.note = "!" }
+        var text: String { ((contentView as? UILabel)?.text ?? "") + note }
+      }
+      """
+    let found = try panel("let row = Row(); row.fill(); label.text = row.text", source)
+    #expect(String(decoding: found.document, as: UTF8.self).contains(#""text":"kept!""#))
+  }
 }

@@ -32,12 +32,24 @@ package struct ImportedScene: Sendable {
 
 /// The class in Swift that made a screen what it is. In other windows it may come to something else.
 package struct SceneCode: Sendable {
-  /// Its place among the classes of the folder; nil for an object that a request makes.
+  /// Its place among the classes of the folder; nil for an object that a request makes, and where a file draws the screen.
   package var type: Int?
-  /// The layout document of what a file draws of the screen; nil for what only code makes.
-  package var drawn: [UInt8]?
+  /// What a file draws of the screen, and who changes that; nil for what only code makes.
+  package var drawn: DrawnCode?
 
-  package init(type: Int?, drawn: [UInt8]? = nil) { (self.type, self.drawn) = (type, drawn) }
+  package init(type: Int?, drawn: DrawnCode? = nil) { (self.type, self.drawn) = (type, drawn) }
+}
+
+/// A scene of a file, and the classes whose code is in it.
+package struct DrawnCode: Sendable {
+  /// A layout document: JSON text.
+  package var document: [UInt8]
+  /// Their places among the classes of the folder, and the ids of the views of their controllers.
+  package var classes: [(type: Int, view: String)]
+
+  package init(document: [UInt8], classes: [(type: Int, view: String)]) {
+    (self.document, self.classes) = (document, classes)
+  }
 }
 
 extension ImportedScene {

@@ -130,6 +130,7 @@ package struct TypeAlias: Sendable {
   package var name: Name
   package var parameters: [Name]
   package var type: TypeID
+  package var isPrivate = false
   package init(_ name: Name, _ parameters: [Name], _ type: TypeID) {
     (self.name, self.parameters, self.type) = (name, parameters, type)
   }

@@ -7,6 +7,7 @@ package struct Program: ~Copyable, Sendable {
   package private(set) var statementSpots: [SourceSpot] = []
   package private(set) var patterns: [Pattern] = []
   package private(set) var types: [TypeReference] = []
+  private var typeFiles: [Int32] = []
   package private(set) var functions: [FunctionDeclaration] = []
   package private(set) var variables: [VariableDeclaration] = []
   package private(set) var nominals: [NominalDeclaration] = []
@@ -45,6 +46,9 @@ package struct Program: ~Copyable, Sendable {
     statementSpots[Int(id.raw)]
   }
 
+  /// The place of the file in which a type is written.
+  package func file(of id: TypeID) -> Int32 { typeFiles[Int(id.raw)] }
+
   package mutating func add(_ node: Expression, at spot: SourceSpot) -> ExpressionID {
     expressions.append(node)
     expressionSpots.append(spot)
@@ -61,6 +65,8 @@ package struct Program: ~Copyable, Sendable {
   }
   package mutating func add(_ node: TypeReference) -> TypeID {
     types.append(node)
+    // A file stands among the others when all of it is lowered.
+    typeFiles.append(Int32(files.count))
     return Index(types.count - 1)
   }
   package mutating func add(_ node: FunctionDeclaration) -> FunctionID {

@@ -73,6 +73,9 @@ package struct ScreenReader: ~Copyable, Sendable {
   package var localizedText:
     (@Sendable (_ key: String, _ table: String?, _ language: String, _ path: String) -> String?)?
 
+  /// The size of an image of the app by its name, in points; nil for one that there is not.
+  package var imageSize: (@Sendable (_ name: String) -> Size?)?
+
   private let nibs: NibSource
   private let loweredLimit: Int
   private var loweredBytes = 0
@@ -157,7 +160,7 @@ package struct ScreenReader: ~Copyable, Sendable {
         let name = wanted?.name ?? run.type.path
         fills.declareCalls(on: name, in: interpreter)
         run.run(path)
-        return .screen(ScreenReading(of: run, name, host, files.lined))
+        return .screen(ScreenReading(of: run, name, host, files.lined, imageSize))
       case .baseless(let base): return .baseless(base)
       case .other: return .noScreen("It is nested too deeply to be read.")
       }
@@ -172,9 +175,11 @@ extension TypeInfo {
 
 extension ScreenReading {
   fileprivate init(
-    of run: ScreenRun, _ name: String, _ host: UIKitHost, _ lined: [Int: LinedFile]
+    of run: ScreenRun, _ name: String, _ host: UIKitHost, _ lined: [Int: LinedFile],
+    _ imageSize: ((String) -> Size?)?
   ) {
     var writer = DocumentWriter(run, PlaceMap(lined))
+    writer.imageSize = imageSize
     writer.write()
     // Whoever writes asks, too: views that say for themselves how large they are.
     facts = host.asked.union(run.geometry.isAsked ? [ScreenFacts.geometry] : [])

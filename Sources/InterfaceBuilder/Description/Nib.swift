@@ -34,6 +34,15 @@ package struct Nib: Sendable {
     package var isCollection: Bool
   }
 
+  /// A segue by which another controller of the storyboard has this one as a child.
+  package struct Embedding: Sendable {
+    /// The class of that controller.
+    package var type: String
+    package var identifier: String?
+  }
+
+  /// The segue that embeds a controller; nil for what none does.
+  package fileprivate(set) var embedding: Embedding?
   /// The file.
   package private(set) var path: String
   /// A layout document each, as JSON.
@@ -162,7 +171,9 @@ package struct NibFile {
     for objects in reading.file.objectLists {
       for object in objects {
         if object["customClass"] == name, let scene = object.controllerScene {
-          return (Nib(reading, [scene], objects), true)
+          var nib = Nib(reading, [scene], objects)
+          nib.embedding = embedding(of: object)
+          return (nib, true)
         }
         if object["customClass"] == name, let scene = object.viewScene {
           return (Nib(reading, [scene], objects), false)
@@ -170,6 +181,20 @@ package struct NibFile {
         let cell = object.descendants.first { $0["customClass"] == name && $0.viewType?.isCell == true }
         if let cell { return (Nib(reading, [Scene(cell, controller: nil, view: cell)], [cell]), false) }
       }
+    }
+    return nil
+  }
+
+  private func embedding(of controller: XMLElement) -> Nib.Embedding? {
+    guard let id = controller["id"] else { return nil }
+    for objects in reading.file.objectLists {
+      guard let outer = objects.first(where: { $0.controllerScene != nil }),
+        let type = outer.first(of: "customClass")
+      else { continue }
+      let segue = outer.descendants.first { element in
+        element.name == "segue" && element["kind"] == "embed" && element["destination"] == id
+      }
+      if let segue { return Nib.Embedding(type: type, identifier: segue["identifier"]) }
     }
     return nil
   }

@@ -47,7 +47,8 @@ extension ImportedApp {
   /// About how many bytes it takes.
   var keptBytes: Int {
     screens.reduce(0) { count, screen in
-      count + 1000 + screen.document.count + (screen.code?.drawn?.count ?? 0) + 500 * screen.elements.count
+      count + 1000 + screen.document.count + (screen.code?.drawn?.document.count ?? 0) + 500
+        * screen.elements.count
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppFolder
+import AssetSelection
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -64,6 +65,7 @@ final class SwiftClasses: Sendable {
     if !texts.isEmpty {
       reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
     }
+    if let catalog = assets?.catalog { reader.imageSize = imageSizes(in: catalog) }
     self.reader = Mutex(reader)
   }
 
@@ -72,6 +74,11 @@ final class SwiftClasses: Sendable {
 
   /// Whether Interface Builder draws what a class shows.
   func isDrawn(_ entry: Entry) -> Bool { nibs.names(entry.ownName) }
+
+  /// The view of the controller of a class in the file that draws it; nil where none does.
+  func sceneView(of entry: Entry) -> SceneView? {
+    nibs.sceneView(ofClass: entry.ownName, near: entry.file).map { SceneView(file: $0.file, view: $0.view) }
+  }
 
   /// The class that was shown.
   func entry(of reading: ScreenReading) -> Entry {
@@ -89,5 +96,16 @@ final class SwiftClasses: Sendable {
       reader.mustStop = { deadline?.hasPassed == true }
       return reader.reading(index, in: facts, asking: oracle)
     }
+  }
+}
+
+/// The sizes of a catalogue's images in points, as a phone shows them: a document that is kept has no catalogue beside it.
+private func imageSizes(in catalog: AssetCatalog) -> @Sendable (String) -> Size? {
+  var traits = TraitCollection()
+  traits.userInterfaceIdiom = .phone
+  let context = AssetContext(traits, in: AssetSurroundings(AssetEnvironment()))
+  return { name in
+    guard let index = catalog.index(named: name, for: .image) else { return nil }
+    return selectVariant(of: catalog.sets[index], named: name, in: context).image?.pointSize
   }
 }

@@ -128,11 +128,20 @@ extension LayoutEngine {
   }
 
   /// The places where screens are to be shown, as code can ask about them, in the order of what is asked for.
+  ///
+  /// - Parameter stage: Members of a document that say where it is shown, where nobody asks for anything else; nil for the usual device.
   func surroundings(
-    _ options: OperationOptions, _ companions: Companions, until deadline: WorkDeadline?
+    _ options: OperationOptions, _ companions: Companions, on stage: [JSONTree.Member]? = nil,
+    until deadline: WorkDeadline?
   ) throws(Refusal) -> [Surroundings] {
-    let probe = #"{"device": "\#(defaultDevice)", "hierarchy": {"type": "viewController", "id": "screen"}}"#
-    let request = try Array(probe.utf8).lent { text throws(Refusal) in try decode(text, options) }
+    let screen = JSONTree.object([
+      JSONTree.Member(key: "type", value: .text("viewController")),
+      JSONTree.Member(key: "id", value: .text("screen")),
+    ])
+    let stage = stage ?? [JSONTree.Member(key: "device", value: .text(defaultDevice))]
+    var probe = JSONWriter()
+    JSONTree.object(stage + [JSONTree.Member(key: "hierarchy", value: screen)]).write(to: &probe)
+    let request = try probe.bytes().lent { text throws(Refusal) in try decode(text, options) }
     var found: [Surroundings] = []
     for environment in request.environments {
       let one = surroundings(environment, companions, until: deadline)
@@ -216,7 +225,7 @@ extension RefusedType {
 
 extension SourceReport {
   /// What is known of a class whose superclass is not there.
-  fileprivate init(missing base: String) {
+  init(missing base: String) {
     self.init(.partial, Sites())
     missing = [MissingName(base, count: 1)]
   }

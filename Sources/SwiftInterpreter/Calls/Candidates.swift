@@ -228,7 +228,10 @@ extension Interpreter {
     case .optional(let inner, _): return isFunction(inner)
     case .named(let path, _):
       need(path[path.count - 1])
-      return aliases[path[path.count - 1]].map { isFunction($0.type) } ?? false
+      guard case .alias(let alias)? = topLevelType(path[path.count - 1], from: program.file(of: id)) else {
+        return false
+      }
+      return isFunction(alias.type)
     default: return false
     }
   }

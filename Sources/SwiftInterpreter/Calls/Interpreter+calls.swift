@@ -61,7 +61,7 @@ extension Interpreter {
     }
     if let value = try callOnSelf(name, &arguments, in: scope, expected) { return value }
     need(name)
-    if let ids = functions[name] {
+    if let ids = functions(name, from: spot.file) {
       let candidates = ids.map { Candidate(function: $0) }
       let isBuiltin = Self.globalFunctions.contains(text(name))
       if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin),
@@ -302,7 +302,7 @@ extension Interpreter {
 
   /// Whether a name is that of a module before a function, variable or type, as in `Swift.max`.
   func isModule(_ id: ExpressionID, before member: Name, in scope: Scope) -> Bool {
-    guard case .name(let name, _) = program[id], types[name] == nil,
+    guard case .name(let name, _) = program[id], topLevelTypes[name] == nil,
       let first = text(name).utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
       scope.find(name) == nil, scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
       globals[name] == nil
@@ -320,9 +320,9 @@ extension Interpreter {
   /// does not import it, or that of a folder around the other file. Another one's may declare the same.
   private func isOwnModule(_ module: String, of member: Name, usedIn file: Int32) -> Bool {
     need(member)
-    let variable = globals[member].map { program[$0.variable].spot }
-    let type = types[member]?.declaration.map { program[$0].spot }
-    let spots = (functions[member] ?? []).map { program[$0].spot } + [variable, type].compactMap(\.self)
+    let variables = (globals[member] ?? []).map { program[$0.variable].spot }
+    let type = firstType(member)?.declaration.map { program[$0].spot }
+    let spots = (functions[member] ?? []).map { program[$0].spot } + variables + [type].compactMap(\.self)
     if spots.isEmpty { return false }
     if !program.files[Int(file)].imports.contains(module) { return true }
     return spots.contains { spot in

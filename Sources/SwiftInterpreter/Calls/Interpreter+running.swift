@@ -51,6 +51,7 @@ extension Interpreter {
     let function = program[chosen.candidate.function]
     if chosen.candidate.scope == nil {
       (frame.function, frame.file) = (chosen.candidate.function, function.spot.file)
+      for parameter in function.generics.parameters { frame.generics[parameter.name] = nil }
     }
     let inner = chosen.candidate.scope.map { Scope(in: $0) } ?? Scope(frame)
     bindResult(function, expected, frame)

@@ -33,9 +33,10 @@ extension Interpreter {
     if let bound = scope.frame.generics[name] { return .type(bound) }
     if let value = try ofOuterTypes(name, in: scope) { return value }
     need(name)
-    if let value = try global(name) { return value }
+    if let index = global(name, from: spot.file) { return try global(name, index) }
+    if let (scope, index) = globalScope.find(name) { return try readLocal(scope, index) }
     if let type = resolvedType(name, generics, scope) { return .type(type) }
-    if let ids = functions[name] { return .function(FunctionValue(.globals(ids, name))) }
+    if let ids = functions(name, from: spot.file) { return .function(FunctionValue(.globals(ids, name))) }
     if text(name) == "..." { return .range(RangeValue(nil, nil, isClosed: true)) }
     if operatorFunctions[name] != nil || isOperator(name) {
       return .function(FunctionValue(.operation(name)))
@@ -109,9 +110,10 @@ extension Interpreter {
     }
     if let found = typeAround(name, arguments, scope) { return found }
     need(name)
-    if let info = types[name] { return applied(info, arguments) }
-    if let alias = aliases[name] {
-      return given(arguments, to: resolve(alias, arguments, in: globalScope))
+    switch topLevelType(name, from: spot.file) {
+    case .type(let info)?: return applied(info, arguments)
+    case .alias(let alias)?: return given(arguments, to: resolve(alias, arguments, in: globalScope))
+    case nil: break
     }
     switch text(name) {
     case "Any", "AnyObject", "AnyHashable": return .any
@@ -138,17 +140,14 @@ extension Interpreter {
   }
 
   /// A variable of a file, which gets its value when it is first read.
-  private func global(_ name: Name) throws(Interruption) -> Value? {
-    guard let global = globals[name] else {
-      guard let (scope, index) = globalScope.find(name) else { return nil }
-      return try readLocal(scope, index)
-    }
+  func global(_ name: Name, _ index: Int) throws(Interruption) -> Value {
+    guard let global = globals[name]?[index] else { return .none }
     if let value = global.value { return value }
     if global.isBeingMade { throw stop(.trap, "\(text(name)) needs itself.") }
-    globals[name]?.isBeingMade = true
+    globals[name]?[index].isBeingMade = true
     let variable = program[global.variable]
     if let getter = variable.accessors?.getter {
-      globals[name]?.isBeingMade = false
+      globals[name]?[index].isBeingMade = false
       let type = variable.type.map { resolve($0, in: globalScope) }
       let builder = resultBuilder(of: variable.attributes, in: nil)
       return try deeper { () throws(Interruption) in
@@ -158,17 +157,20 @@ extension Interpreter {
     let type = variable.type.map { resolve($0, in: globalScope) }
     guard let expression = variable.value else { return Value.none }
     let value = try evaluate(expression, in: globalScope, expecting: type)
-    try bindGlobals(variable.pattern, settle(value, as: type))
-    return globals[name]?.value
+    try bindGlobals(global.variable, settle(value, as: type))
+    return globals[name]?[index].value ?? .none
   }
 
-  private func bindGlobals(_ pattern: PatternID, _ value: Value) throws(Interruption) {
+  private func bindGlobals(_ variable: VariableID, _ value: Value) throws(Interruption) {
+    let pattern = program[variable].pattern
     let scope = Scope(Frame())
     _ = try bind(pattern, value, in: scope)
     for name in names(in: pattern) {
-      guard let (found, place) = scope.find(name) else { continue }
-      globals[name]?.value = found[place]
-      globals[name]?.isBeingMade = false
+      guard let (found, place) = scope.find(name),
+        let index = globals[name]?.firstIndex(where: { $0.variable == variable })
+      else { continue }
+      globals[name]?[index].value = found[place]
+      globals[name]?[index].isBeingMade = false
     }
   }
 }

@@ -41,7 +41,9 @@ extension Interpreter {
       if scope.find(name) != nil { return nil }
       if let type = resolvedType(name, generics, scope) { return type }
       if let own = scope.frame.type, let type = resultType(of: name, in: own) { return type }
-      return functions[name].flatMap { program[$0[0]].result }.map { resolve($0, in: globalScope).unwrapped }
+      return functions(name, from: spot.file).flatMap { program[$0[0]].result }.map {
+        resolve($0, in: globalScope).unwrapped
+      }
     case .member(let base?, let name, _):
       let owner = try declaredType(of: base, in: scope).flatMap { info(of: $0) }
       return owner.flatMap { resultType(of: name, in: $0) }

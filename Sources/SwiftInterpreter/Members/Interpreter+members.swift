@@ -64,6 +64,7 @@ extension Interpreter {
       }
       if let found = try instanceMember(name, of: value, entries: entries, in: scope) { return found }
     }
+    if case .object(let object) = value, let kept = object.undeclared[name] { return kept }
     if let found = try builtinProperty(text(name), of: value) { return found }
     if let found = try projected(name, of: value) { return found }
     // What an extension of optionals adds is there for what has a value, too; what is not known may be anything.

@@ -4,7 +4,8 @@ import SwiftProgram
 indirect enum Place {
   case local(Scope, Int)
   case receiver(Frame)
-  case global(Name)
+  /// A variable of a file, and which of those of its name.
+  case global(Name, Int)
   case staticVariable(RuntimeType, Name)
   /// A variable of an object.
   case property(Object, Name, from: TypeInfo?)
@@ -54,7 +55,7 @@ extension Interpreter {
   /// A pointer to a variable, which is good for nothing but to be told from others: a text that no other variable has.
   func address(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Value {
     switch try place(of: id, in: scope) {
-    case .global(let name): return .string("&\(text(name))")
+    case .global(let name, _): return .string("&\(text(name))")
     case .staticVariable(let type, let name):
       let owner = info(of: type)?.superclasses.first { $0.statics[name] != nil }
       return .string("&\(owner?.text ?? type.key).\(text(name))")
@@ -122,8 +123,13 @@ extension Interpreter {
       outer = type.outer
     }
     need(name)
-    if globals[name] != nil { return .global(name) }
+    if let index = global(name, from: spot.file) { return .global(name, index) }
     if let (found, place) = globalScope.find(name) { return .local(found, place) }
+    if case .object(let object)? = scope.frame.selfValue, hasMissingSuperclass(object),
+      try declared(name, [], in: scope) == nil
+    {
+      return .property(object, name, from: nil)
+    }
     return .value(try value(of: name, [], in: scope))
   }
 
@@ -146,7 +152,7 @@ extension Interpreter {
     switch place {
     case .local(let scope, let index): return try readLocal(scope, index) ?? .none
     case .receiver(let frame): return frame.selfValue ?? frame.type.map { .type(.nominal($0, [])) } ?? .void
-    case .global(let name): return try value(of: name, [], in: globalScope)
+    case .global(let name, let index): return try global(name, index)
     case .staticVariable(let type, let name): return try staticMember(name, of: type, in: scope) ?? .none
     case .property(let object, let name, _): return try member(name, of: .object(object), in: scope)
     case .member(let inner, let name): return try member(name, of: read(inner, in: scope), in: scope)
@@ -166,10 +172,12 @@ extension Interpreter {
     switch place {
     case .local(let scope, let index): try writeLocal(value, scope, index)
     case .receiver(let frame): frame.selfValue = value
-    case .global(let name):
-      guard let global = globals[name] else { return }
+    case .global(let name, let index):
+      guard let global = globals[name]?[index] else { return }
       let before = global.value ?? .none
-      try setShared(global.variable, to: value, before: before, Frame()) { globals[name]?.value = $0 }
+      try setShared(global.variable, to: value, before: before, Frame()) {
+        globals[name]?[index].value = $0
+      }
     case .staticVariable(let type, let name): try write(value, toStatic: name, of: type, in: scope)
     case .property(let object, let name, let type):
       try set(name, of: object, to: value, from: type, in: scope)
@@ -215,8 +223,10 @@ extension Interpreter {
     switch place {
     case .local(let scope, let index):
       return scope.type(at: index) ?? scope[index].map { kindOnly(of: $0) } ?? nil
-    case .global(let name):
-      return globals[name].flatMap { program[$0.variable].type }.map { resolve($0, in: globalScope) }
+    case .global(let name, let index):
+      return (globals[name]?[index]).flatMap { program[$0.variable].type }.map {
+        resolve($0, in: globalScope)
+      }
     case .receiver(let frame):
       return frame.selfValue.flatMap { kindOnly(of: $0) } ?? frame.type.map { .nominal($0, []) }
     case .staticVariable(let type, let name):

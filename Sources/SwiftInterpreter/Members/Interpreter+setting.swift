@@ -14,6 +14,7 @@ extension Interpreter {
     for owner in start.superclasses { link(owner) }
     guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
+      if hasMissingSuperclass(object) { object.undeclared[name] = value }
       return missSetting(name, of: .object(object))
     }
     switch entry.kind {
@@ -102,6 +103,11 @@ extension Interpreter {
     scope.declare(accessor.parameter, value)
     if let access { scope.allow(access) }
     _ = try runBody(accessor.body, in: scope, result: nil)
+  }
+
+  /// Whether an object may have variables that nobody declares: of a superclass that is in no file.
+  func hasMissingSuperclass(_ object: Object) -> Bool {
+    object.type.superclasses.contains { $0.missingSuperclass != nil }
   }
 
   /// Notes that a variable is set that nobody declares: on what is laid out, it may lay out.

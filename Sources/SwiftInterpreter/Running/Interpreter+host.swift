@@ -10,7 +10,7 @@ extension Interpreter {
     let names = path.split(separator: ".").map { program.names.name(String($0)) }
     guard let first = names.first else { return nil }
     need(first)
-    var found = types[first]
+    var found = firstType(first)
     for name in names.dropFirst() {
       if let outer = found { loadExtensions(of: outer) }
       found = found?.nested[name]

@@ -25,11 +25,17 @@ package final class Interpreter {
   package internal(set) var record = RunRecord()
   package internal(set) var fills = Fills()
 
-  /// Types that are declared at the top of files, and those of the standard library, by name.
-  var types: [Name: TypeInfo] = [:]
-  var aliases: [Name: TypeAlias] = [:]
+  /// Types that are declared at the top of files, and those of the standard library, by name, those first that count first.
+  var topLevelTypes: [Name: [TopLevelType]] = [:]
   var functions: [Name: [FunctionID]] = [:]
-  var globals: [Name: GlobalVariable] = [:]
+  var globals: [Name: [GlobalVariable]] = [:]
+  /// How many folders files have in common, by their places in the program, for those that declare the same.
+  var knownSharedFolders: [[Int32]: Int] = [:]
+  /// Files that are in no folder, by their places in the program.
+  var addedFiles: Set<Int32> = []
+  /// Extensions that were read and not looked at, and those whose types are not there yet.
+  var openExtensions: [NominalID] = [], waitingExtensions: [NominalID] = []
+  var isExtending = false
   let words: Words
   let builtin: BuiltinTypes
   let globalScope = Scope(Frame())
@@ -105,15 +111,18 @@ package final class Interpreter {
     builtin = BuiltinTypes(&program.names)
     self.program = program
     (self.limits, self.loader) = (limits, loader)
-    for type in builtin.all { types[type.name] = type }
+    for type in builtin.all { topLevelTypes[type.name] = [.type(type)] }
     // Of two types with one name the first stays: those of the app before those of preludes.
     let files = self.program.files
-    if loader == nil { declare(files.filter { !$0.isPrelude } + files.filter(\.isPrelude)) }
+    if loader == nil {
+      declare(files.filter { !$0.isPrelude } + files.filter(\.isPrelude))
+      extendTypes()
+    }
   }
 
   deinit {
     // One by one: each could hold the next.
-    for object in objects { object.fields = [] }
+    for object in objects { (object.fields, object.undeclared) = ([], [:]) }
     for scope in scopes { scope.clear() }
     for type in declaredTypes + builtin.all { type.letGo() }
   }

@@ -8,15 +8,18 @@ package struct SourceLoader {
   package var extending: (String) -> [Int]
   /// The types of the app that name a protocol among what they inherit, those of tests and stand-ins for tests aside; `Outer.Inner` for one in another.
   package var conforming: (String) -> [String]
+  /// How many folders the files of two paths have in common.
+  package var sharedFolders: (String, String) -> Int
   /// Adds a file to the program, where it is not in it yet, and says where it stands among the program's files.
   package var lower: (Int, inout Program) -> Int
 
   package init(
     declaring: @escaping (String) -> [Int], extending: @escaping (String) -> [Int],
-    conforming: @escaping (String) -> [String], lower: @escaping (Int, inout Program) -> Int
+    conforming: @escaping (String) -> [String], sharedFolders: @escaping (String, String) -> Int,
+    lower: @escaping (Int, inout Program) -> Int
   ) {
     (self.declaring, self.extending) = (declaring, extending)
-    (self.conforming, self.lower) = (conforming, lower)
+    (self.conforming, self.sharedFolders, self.lower) = (conforming, sharedFolders, lower)
   }
 }
 
@@ -25,6 +28,7 @@ extension Interpreter {
   func need(_ name: Name) {
     guard let loader, neededNames.insert(name).inserted else { return }
     for file in loader.declaring(text(name)) { load(file, loader) }
+    extendTypes()
   }
 
   /// Sees to it that the files are there that extend a type, or the type around it.
@@ -33,11 +37,13 @@ extension Interpreter {
     var outermost = type
     while let outer = outermost.outer { outermost = outer }
     for file in loader.extending(outermost.text) { load(file, loader) }
+    extendTypes()
   }
 
   /// Declares a file before any other: of types with one name, those of the first file count.
   package func prefer(_ file: Int) {
     if let loader { load(file, loader) }
+    extendTypes()
   }
 
   /// Whether a file declares something of a name at its top, read or not.

@@ -20,7 +20,7 @@ extension Interpreter {
     var found: Stop?
     do throws(Interruption) {
       let body = program.files.last?.statements ?? []
-      globals = globals.filter { !isOfScript($0.value) }
+      globals = globals.mapValues { $0.filter { !isOfScript($0) } }.filter { !$0.value.isEmpty }
       _ = try run(body, in: globalScope)
     } catch {
       switch error {

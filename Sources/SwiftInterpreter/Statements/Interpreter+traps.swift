@@ -46,7 +46,7 @@ extension Interpreter {
     switch place {
     case .property(let object, let name, _): path = "\(object.type.text).\(text(name))"
     case .staticVariable(let type, let name): path = "\(describe(type)).\(text(name))"
-    case .global(let name): path = text(name)
+    case .global(let name, _): path = text(name)
     default: throw trap
     }
     let declared = try type(of: place, in: scope)

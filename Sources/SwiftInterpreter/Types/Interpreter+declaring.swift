@@ -6,15 +6,34 @@ extension Interpreter {
     for file in files {
       for id in file.nominals where program[id].kind != .extensionOf { declare(id, in: nil) }
       for id in file.functions { declare(id) }
-      for alias in file.typeAliases { aliases[alias.name] = alias }
+      for alias in file.typeAliases { topLevelTypes[alias.name, default: []].append(.alias(alias)) }
       for id in file.variables {
         for name in names(in: program[id].pattern) {
-          globals[name] = GlobalVariable(variable: id, value: nil)
+          globals[name, default: []].append(GlobalVariable(variable: id, value: nil))
         }
       }
     }
     for file in files {
-      for id in file.nominals where program[id].kind == .extensionOf { extend(id) }
+      openExtensions += file.nominals.filter { program[$0].kind == .extensionOf }
+    }
+  }
+
+  /// Gives types what extensions add that are read and whose types are. Where files are read for that, theirs come behind.
+  ///
+  /// One of a type in another type may stand before the extension that has that.
+  func extendTypes() {
+    if isExtending { return }
+    isExtending = true
+    defer { isExtending = false }
+    while !openExtensions.isEmpty {
+      let open = openExtensions
+      openExtensions = []
+      waitingExtensions += open.filter { !extend($0) }
+      var count: Int
+      repeat {
+        count = waitingExtensions.count
+        waitingExtensions = waitingExtensions.filter { !extend($0) }
+      } while waitingExtensions.count < count
     }
   }
 
@@ -42,27 +61,31 @@ extension Interpreter {
     }
     if let outer {
       if outer.nested[name] == nil { outer.nested[name] = type }
-    } else if types[name] == nil {
-      types[name] = type
+    } else {
+      topLevelTypes[name, default: []].append(.type(type))
     }
     add(declaration, id, to: type)
     return type
   }
 
-  private func extend(_ id: NominalID) {
+  /// Adds what an extension has to its type, where that is there.
+  private func extend(_ id: NominalID) -> Bool {
     let declaration = program[id]
     need(declaration.path[0])
-    var type = types[declaration.path[0]] ?? aliased(declaration.path[0])
-    for name in declaration.path.dropFirst() { type = type?.nested[name] }
-    if let type { add(declaration, id, to: type) }
-  }
-
-  private func aliased(_ name: Name) -> TypeInfo? {
-    aliases[name].flatMap { resolve($0.type, in: globalScope).info }
+    var type = extended(declaration.path[0], from: declaration.spot.file)
+    for name in declaration.path.dropFirst() {
+      type = type.flatMap { outer in
+        outer.nested[name] ?? outer.aliases[name].flatMap { info(of: resolve($0.0.type, in: $0.1)) }
+      }
+    }
+    guard let type else { return false }
+    add(declaration, id, to: type)
+    return true
   }
 
   private func add(_ declaration: NominalDeclaration, _ id: NominalID, to type: TypeInfo) {
     type.declarations.append(id)
+    if type.isLinked { conform(type, to: declaration) }
     let requirements = declaration.kind == .extensionOf ? declaration.generics.requirements : []
     for member in declaration.members {
       switch member {
@@ -169,12 +192,16 @@ extension Interpreter {
     }
     for id in type.declarations {
       let declaration = program[id]
-      for (index, inherited) in declaration.inherited.enumerated() {
-        add(
-          resolve(inherited, in: type), inherited, isFirst: index == 0 && declaration.kind != .extensionOf,
-          to: type)
-      }
+      conform(type, to: declaration)
       if type.kind == .protocolType, declaration.kind != .extensionOf { requireClass(declaration, of: type) }
+    }
+  }
+
+  private func conform(_ type: TypeInfo, to declaration: NominalDeclaration) {
+    for (index, inherited) in declaration.inherited.enumerated() {
+      add(
+        resolve(inherited, in: type), inherited, isFirst: index == 0 && declaration.kind != .extensionOf,
+        to: type)
     }
   }
 

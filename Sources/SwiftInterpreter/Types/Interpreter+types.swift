@@ -24,7 +24,8 @@ extension Interpreter {
     }
     switch program[id] {
     case .named(let path, let arguments):
-      return named(path, arguments.map { inner($0) }, generics, scope, type, depth)
+      let file = program.file(of: id)
+      return named(path, in: file, arguments.map { inner($0) }, generics, scope, type, depth)
     case .optional(let wrapped, _): return .optional(inner(wrapped))
     case .array(let element): return .array(inner(element))
     case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
@@ -48,9 +49,8 @@ extension Interpreter {
   }
 
   private func named(
-    _ path: [Name], _ arguments: [RuntimeType], _ generics: [Name: RuntimeType], _ scope: Scope?,
-    _ type: TypeInfo?,
-    _ depth: Int
+    _ path: [Name], in file: Int32, _ arguments: [RuntimeType], _ generics: [Name: RuntimeType],
+    _ scope: Scope?, _ type: TypeInfo?, _ depth: Int
   ) -> RuntimeType {
     let first = path[0]
     var found: RuntimeType
@@ -58,7 +58,9 @@ extension Interpreter {
       found = bound.bounded
     } else if first == words.capitalSelf {
       found = type.map { .nominal($0, []) } ?? .any
-    } else if let declared = declared(first, path.count == 1 ? arguments : [], scope, type, depth) {
+    } else if let declared = declared(
+      first, in: file, path.count == 1 ? arguments : [], scope, type, depth)
+    {
       found = declared
     } else {
       return special(path.map { text($0) }.joined(separator: "."), arguments)
@@ -92,7 +94,8 @@ extension Interpreter {
 
   /// A type that is declared nearest, from the inside out.
   private func declared(
-    _ name: Name, _ arguments: [RuntimeType], _ scope: Scope?, _ type: TypeInfo?, _ depth: Int
+    _ name: Name, in file: Int32, _ arguments: [RuntimeType], _ scope: Scope?, _ type: TypeInfo?,
+    _ depth: Int
   ) -> RuntimeType? {
     if let id = scope?.frame.function, program[id].generics.parameters.contains(where: { $0.name == name }) {
       return .generic(name)
@@ -116,10 +119,12 @@ extension Interpreter {
       outer = current.outer
     }
     need(name)
-    if let found = types[name] { return .nominal(found, []) }
-    return aliases[name].map { alias in
+    switch topLevelType(name, from: file) {
+    case .type(let found)?: return .nominal(found, [])
+    case .alias(let alias)?:
       let generics = meanings(of: alias, arguments)
       return resolve(alias.type, generics: generics, scope: nil, type: nil, depth: depth + 1)
+    case nil: return nil
     }
   }
 

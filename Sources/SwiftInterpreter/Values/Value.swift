@@ -88,6 +88,8 @@ package final class Object {
   /// A field for each stored variable, those of superclasses first; nil before it has a value.
   package var fields: [Value?]
   package var generics: [Name: RuntimeType] = [:]
+  /// What it was given for variables that a superclass has that is in no file.
+  var undeclared: [Name: Value] = [:]
   /// In the order of making.
   package let number: Int
   /// The local variable that held it first.

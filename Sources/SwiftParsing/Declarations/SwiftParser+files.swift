@@ -63,8 +63,11 @@ extension SwiftParser {
       let prefix = prefix(until: word)
       found.functions.append(function(prefix))
     case .typealias:
-      _ = prefix(until: word)
-      if let alias = typeAlias() { found.typeAliases.append(alias) }
+      let prefix = prefix(until: word)
+      if var alias = typeAlias() {
+        alias.isPrivate = prefix.modifiers.contains(.isPrivate)
+        found.typeAliases.append(alias)
+      }
     case .operator:
       _ = prefix(until: word)
       _ = operatorDeclaration()

@@ -96,7 +96,11 @@ final class Adoption {
       return nil
     case .found(let nib, let controller):
       guard (controller != nil) == (kind == .controller) else { return nil }
-      if controller != nil { return makeController(type, nib).map { .object($0) } }
+      if controller != nil {
+        let made = makeController(type, nib)
+        if let made, let embedding = nib.embedding { prepare(made, embedding, near: nib.path) }
+        return made.map { .object($0) }
+      }
       return load(nib, request, owner: .none).first
     }
   }
@@ -144,7 +148,9 @@ final class Adoption {
 
   /// A controller of a storyboard; nil, and a hole, where it is not there.
   func controller(_ storyboard: String, _ identifier: String?) -> Object? {
-    let what = "\(storyboard).storyboard" + (identifier.map { "/\($0)" } ?? "")
+    let what =
+      storyboard + (storyboard.hasSuffix(".storyboard") ? "" : ".storyboard")
+      + (identifier.map { "/\($0)" } ?? "")
     guard
       case .found(let nib, let name?) = answer(.controller(storyboard: storyboard, identifier: identifier)),
       let type = controllerType(name)
@@ -166,8 +172,24 @@ final class Adoption {
       return nil
     }
     scenes[ObjectIdentifier(made)] = nib
+    if nib.path.hasSuffix(".storyboard") {
+      interpreter.store(.string(nib.path), in: "storyboardPath", of: made)
+    }
     tellAwake(made)
     return made
+  }
+
+  /// Lets the controller that embeds another one give it what it shows, as far as that is understood.
+  private func prepare(_ child: Object, _ embedding: Nib.Embedding, near path: String) {
+    guard let type = controllerType(embedding.type),
+      type.superclasses.contains(where: { $0.isOfApp && interpreter.declares("prepare", $0) }),
+      case .found(let nib, controller: .some) = answer(.scene(ofClass: embedding.type, near: path)),
+      let outer = makeController(type, nib)
+    else { return }
+    let identifier = embedding.identifier.map { Value.string($0) } ?? .none
+    _ = interpreter.attempt(steps: 20_000) {
+      interpreter.call("prepareToEmbed", on: .object(outer), [.object(child), identifier])
+    }
   }
 
   @discardableResult

@@ -38,6 +38,18 @@ package final class NibLibrary: Sendable {
   /// Whether a file names a class.
   package func names(_ type: String) -> Bool { naming[type] != nil }
 
+  /// The file that shows a class as a controller, and the id of its view.
+  ///
+  /// - Parameter path: Where the class is, by which of several files the nearest counts.
+  package func sceneView(ofClass type: String, near path: String) -> (file: String, view: String)? {
+    guard case .found(let nib, controller: .some) = answer(.scene(ofClass: type, near: path)) else {
+      return nil
+    }
+    let views = nib.trees.compactMap { JSONTree($0)?["hierarchy"]?["view"]?["id"]?.text }
+    let target = nib.outlets.first { $0.source == nil && $0.property == "view" }?.target
+    return (views.first { $0 == target } ?? views.first).map { (nib.path, $0) }
+  }
+
   /// What is there of what is asked for.
   package func answer(_ request: NibRequest) -> NibAnswer {
     if let known = answers.withLock({ $0.known[request] }) { return known }
@@ -56,7 +68,7 @@ package final class NibLibrary: Sendable {
         guard let file = nibs[name] else { return .missing }
         return .found(try open(file).nib, controller: nil)
       case .controller(let storyboard, let identifier):
-        guard let file = storyboards[storyboard],
+        guard let file = storyboards[storyboard] ?? files.firstIndex(where: { $0.path == storyboard }),
           let found = try open(file).scene(identifier: identifier)
         else { return .missing }
         return .found(found.nib, controller: found.type ?? "")

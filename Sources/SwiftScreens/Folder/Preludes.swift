@@ -24,16 +24,27 @@ package struct Preludes: Sendable {
       let names = [library] + (Self.parts[library] ?? [])
       if names.contains(where: { modules.contains(Array($0.utf8)) }) { libraries.insert(library) }
     }
-    for (file, library) in zip(files.indices, self.libraries) {
-      guard let library, libraries.contains(library) else { continue }
-      let isThere = outlines[file].types.contains { type in
-        let name = Array(files[file].bytes[type.name.offsets])
-        let isOwn = type.kind == .class || type.kind == .enum || name == Array(library.utf8)
-        return isOwn && isDeclared(name)
-      }
-      if isThere { libraries.remove(library) }
-    }
+    libraries = libraries.filter { !isThere($0, isDeclared) }
     return files.indices.filter { file in self.libraries[file].map { libraries.contains($0) } ?? true }
+  }
+
+  /// Whether the app has a library's own source: what it is called by, or most of its classes and enumerations. One alone has the name of one of the
+  /// app's own.
+  private func isThere(_ library: String, _ isDeclared: ([UInt8]) -> Bool) -> Bool {
+    if isDeclared(Array(library.utf8)), types(of: library).contains(where: { $0.name == Array(library.utf8) })
+    {
+      return true
+    }
+    let own = types(of: library).filter { $0.kind == .class || $0.kind == .enum }
+    return !own.isEmpty && own.count { isDeclared($0.name) } * 2 >= own.count
+  }
+
+  private func types(of library: String) -> [(name: [UInt8], kind: OutlinedType.Kind)] {
+    files.indices.filter { libraries[$0] == library }.flatMap { file in
+      outlines[file].types.filter { $0.parent < 0 }.map { type in
+        (Array(files[file].bytes[type.name.offsets]), type.kind)
+      }
+    }
   }
 
   /// Modules of a library besides the one that it is called by.

@@ -80,12 +80,9 @@ package struct SwiftFolder: Sendable {
   /// Gives an interpreter the files that it needs, of several that declare a name first those that lie nearest to a path.
   func loader(near path: String, _ lowered: LoweredFiles) -> SourceLoader {
     SourceLoader(
-      declaring: { name in
-        let found = declaring[Array(name.utf8)] ?? []
-        return found.count < 2 ? found : found.sorted { nearness($0, path) > nearness($1, path) }
-      },
-      extending: { extending[Array($0.utf8)] ?? [] },
-      conforming: { conforming[Array($0.utf8)] ?? [] },
+      declaring: { nearestFirst(declaring[Array($0.utf8)] ?? [], path) },
+      extending: { nearestFirst(extending[Array($0.utf8)] ?? [], path) },
+      conforming: { conforming[Array($0.utf8)] ?? [] }, sharedFolders: sharedFolders,
       lower: { index, program in
         if let place = lowered.places[index] { return place }
         lowered.places[index] = program.files.count
@@ -111,6 +108,10 @@ package struct SwiftFolder: Sendable {
       lowerFile(
         file.bytes, path: file.path, isPrelude: !isOfApp, flags: lowered.flags, into: &program)
     }
+  }
+
+  private func nearestFirst(_ found: [Int], _ path: String) -> [Int] {
+    found.count < 2 ? found : found.sorted { nearness($0, path) > nearness($1, path) }
   }
 
   /// How near a file lies to a path; those of UIKit are farther than all others.

@@ -25,8 +25,10 @@ struct DocumentWriter: ~Copyable {
   var isInElement = false
   /// The views of elements of lists, which come behind all others.
   var writtenElements: [(id: String, view: Object)] = []
-  /// The sizes of images that code draws, by the names that the document has for them.
+  /// The sizes of images that code draws, or names, by the names that the document has for them.
   var drawnImages: [String: Size] = [:]
+  /// The sizes of the app's images; nil where those are not known.
+  var imageSize: ((String) -> Size?)?
   var holes: [SourceHole] = []
   /// Conditions that were taken to hold.
   var choices: [SourceChoice] = []

@@ -110,3 +110,98 @@ import Testing
     #expect(asked.subtracting(answered).isEmpty, "\(asked.subtracting(answered).sorted())")
   }
 }
+
+/// What several files of a folder declare under one name: each means its own, or that which lies nearest.
+@Suite struct NamesakesInFilesTests {
+  /// The texts and constants that the document of each class has, by the class.
+  private func shown(_ files: [(path: String, source: String)]) throws -> [String: [String]] {
+    let folder = SwiftFolder(
+      files.map { SourceText(path: $0.path, bytes: Array(("import UIKit\n" + $0.source).utf8)) })
+    var reader = ScreenReader(folder)
+    var found: [String: [String]] = [:]
+    for (index, one) in folder.classes.enumerated() {
+      guard let reading = reader.reading(index, in: ScreenFacts([:])).screen else { continue }
+      #expect(reading.report.status == .clean && reading.report.missing.isEmpty, "\(reading.report)")
+      let document = String(decoding: reading.document, as: UTF8.self)
+      let values = document.matches(of: /"(?:text|constant)":"?([A-Za-z0-9 ]+)/).map { String($0.1) }
+      found["\(folder.files[one.file].path) \(one.name)"] = values
+    }
+    return found
+  }
+
+  private func screen(_ name: String, _ text: String, _ more: String = "") -> String {
+    """
+    class \(name): UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = \(text)
+        view.addSubview(label)
+      }
+    }
+    \(more)
+    """
+  }
+
+  /// Two targets have a class of one name each, of which other files of theirs have extensions.
+  @Test func extensionsAreOfTheNearestType() throws {
+    let found = try shown([
+      ("A/Screen.swift", screen("Screen", "words() + Names.first")),
+      (
+        "A/Parts/More.swift",
+        "extension Screen { func words() -> String { \"A\" } }\nextension Names { static let first = \"a\" }"
+      ),
+      ("A/Names.swift", "enum Names {}"),
+      ("B/Names.swift", "enum Names {}"),
+      (
+        "B/More.swift",
+        "extension Screen { func words() -> String { \"B\" } }\nextension Names { static let first = \"b\" }"
+      ),
+      ("B/Parts/Screen.swift", screen("Screen", "words() + Names.first")),
+    ])
+    #expect(found == ["A/Screen.swift Screen": ["Aa"], "B/Parts/Screen.swift Screen": ["Bb"]])
+  }
+
+  /// What is private is seen in its file alone, whatever else is read; what is not is seen everywhere.
+  @Test func whatIsPrivateIsOfItsFile() throws {
+    func file(_ name: String, isPrivate: Bool = true) -> (String, String) {
+      let word = isPrivate ? "private " : ""
+      let more = """
+        \(word)enum Section { case a }
+        \(word)extension Section { var title: String { "\(name)" } }
+        \(word)let word = "x\(name)"
+        fileprivate struct \(name)Kind { static let text = "\(name)" }
+        \(word)typealias Kind = \(name)Kind
+        \(word)func mark() -> String { "m\(name)" }
+        """
+      let text = "Section.a.title + word + mark()" + (isPrivate ? " + Kind.text" : "")
+      return (
+        "\(name).swift",
+        screen(
+          "\(name)Screen", text, isPrivate ? more : more.replacing("typealias Kind", with: "typealias Other"))
+      )
+    }
+    let found = try shown([
+      file("One"), file("Three", isPrivate: false), file("Two"),
+      ("Zero.swift", screen("ZeroScreen", "Section.a.title + word + mark()")),
+    ])
+    #expect(
+      found == [
+        "One.swift OneScreen": ["OnexOnemOneOne"], "Two.swift TwoScreen": ["TwoxTwomTwoTwo"],
+        "Three.swift ThreeScreen": ["ThreexThreemThree"], "Zero.swift ZeroScreen": ["ThreexThreemThree"],
+      ])
+  }
+
+  /// A file that was read early, since it has an extension of one of UIKit's classes, comes before no nearer one.
+  @Test func functionsAreThoseOfTheNearestFile() throws {
+    func make(_ text: String) -> String {
+      "func makeText() -> String { \"\(text)\" }\nlet margin = \"\(text)\""
+    }
+    let found = try shown([
+      ("A/Make.swift", make("A")), ("A/Screen.swift", screen("First", "makeText() + margin")),
+      ("Z/Make.swift", make("Z") + "\nextension UILabel { static let kind = 1 }"),
+      ("Z/Parts/Screen.swift", screen("Second", "makeText() + margin")),
+    ])
+    #expect(found == ["A/Screen.swift First": ["AA"], "Z/Parts/Screen.swift Second": ["ZZ"]])
+  }
+}

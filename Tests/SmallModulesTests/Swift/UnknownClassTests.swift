@@ -382,17 +382,15 @@ import Testing
     #expect(String(decoding: reading.document, as: UTF8.self).contains("12") == holes.isEmpty)
   }
 
-  /// A view's class that is in no file stands for itself where a generic class or an extension of UIKit's makes it.
-  @Test(arguments: [
-    "Pair<RoundedButton>().a", "RoundedButton.make { (v: RoundedButton) in }",
-    "{ () -> RoundedButton in .make { _ in } }()",
-  ])
-  func theyAreMadeByOthers(_ made: String) throws {
-    let makers = """
-      extension UIView { static func make<V: UIView>(_ f: (V) -> Void) -> V { let v = V(); f(v); return v } }
-      class Pair<T: UIView> { let a = T() }
+  /// What is stored in a variable of a superclass that is in no file is there when it is read.
+  @Test func inheritedVariablesKeepWhatTheyGet() throws {
+    let source = """
+      class Row: BaseControl {
+        func fill() { contentView = UILabel(); (contentView as? UILabel)?.text = "kept"; self.note = "!" }
+        var text: String { ((contentView as? UILabel)?.text ?? "") + note }
+      }
       """
-    let reading = try panel("addSubview(\(made))", makers)
-    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""customClass":"RoundedButton""#))
+    let found = try panel("let row = Row(); row.fill(); label.text = row.text", source)
+    #expect(String(decoding: found.document, as: UTF8.self).contains(#""text":"kept!""#))
   }
 }

@@ -19,6 +19,7 @@ extension DocumentWriter {
     }
     if let name = text("name", image) {
       member("image", name)
+      if !isBefore, let size = imageSize?(name) { drawnImages[name] = size }
     } else if let name = text("systemName", image) {
       let configuration = symbolConfiguration(self.value("symbolConfiguration", image), id).map {
         ", withConfiguration: UIImage.SymbolConfiguration(\($0.map { "\($0): \($1)" }.joined(separator: ", ")))"
@@ -80,7 +81,7 @@ extension DocumentWriter {
     return found.isEmpty ? nil : found
   }
 
-  /// The images that files tell the sizes of, each once, and those that code draws.
+  /// The images that files tell the sizes of, each once, and those that code draws, or names of the app's.
   mutating func writeAssets() {
     var written: Set<String> = []
     let assets = run.adoption.trees.flatMap(\.assets).filter { written.insert($0.key).inserted }

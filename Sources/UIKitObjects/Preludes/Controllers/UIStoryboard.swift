@@ -1,6 +1,8 @@
 /// A file of Interface Builder: the reader of such files makes its controllers.
 open class UIStoryboard: NSObject {
   public internal(set) var name: String = ""
+  /// Its file, for that which has a controller; of others only the name is known.
+  var path: String?
 
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.init()
@@ -8,14 +10,28 @@ open class UIStoryboard: NSObject {
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    __storyboardController(name, identifier)!
+    __storyboardController(path ?? name, identifier)!
   }
 
   open func instantiateViewController(identifier: String) -> UIViewController {
     instantiateViewController(withIdentifier: identifier)
   }
 
-  open func instantiateInitialViewController() -> UIViewController? { __storyboardController(name, nil) }
+  open func instantiateInitialViewController() -> UIViewController? { __storyboardController(path ?? name, nil) }
+}
+
+/// A way from one controller of a storyboard to another.
+open class UIStoryboardSegue: NSObject {
+  public internal(set) var identifier: String?
+  public internal(set) var source: UIViewController
+  public internal(set) var destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
 }
 
 /// A controller whose screen another framework or process makes: nothing of it is known.

@@ -7,6 +7,23 @@ open class UIViewController: ControllerWithoutEffect {
   public internal(set) var nibName: String?
   public internal(set) var nibBundle: Bundle?
 
+  /// The file of the storyboard that has it; nil where none is known.
+  var storyboardPath: String?
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Gives a controller that a container view of the storyboard shows what it needs.
+  func prepareToEmbed(_ child: UIViewController, _ identifier: String?) {
+    prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: child), sender: nil)
+  }
+
+  open var storyboard: UIStoryboard? {
+    guard let path = storyboardPath else { return __unknown("UIViewController.storyboard") as? UIStoryboard }
+    let storyboard = UIStoryboard(name: String(path.lastPathComponent.dropLast(".storyboard".count)), bundle: nil)
+    storyboard.path = path
+    return storyboard
+  }
+
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   /// Controllers that were presented while the life cycle ran.

@@ -224,4 +224,19 @@ import Testing
     let reading = try #require(reader.reading(index, in: ScreenFacts([:])).screen)
     #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"own""#))
   }
+
+  /// A type of the app that has the name of one of the library's is meant in the app, and nothing else is another for it.
+  @Test func aTypeOfTheAppHidesOneOfTheLibrary() throws {
+    let body = """
+      let model = Model()
+      model.$title.sink { [unowned self] in first.text = $0 }.store(in: &bag)
+      model.title = "B"
+      second.text = Empty().word + Just.word
+      """
+    let own = """
+      struct Empty { let word = "own" }
+      enum Just { static let word = "just" }
+      """
+    #expect(try texts("Combine", body, Self.model + "\n" + own) == ["B", "ownjust"])
+  }
 }

@@ -28,10 +28,29 @@ extension LayoutEngine {
     guard let code = coded.screen.code, let classes = coded.source.swift,
       let surroundings = surroundings(environment, coded.source.companions, until: deadline)
     else { return nil }
+    if let drawn = code.drawn {
+      return try remake(coded, drawn, classes, in: surroundings, until: deadline)
+    }
     let readings = try readings(classes, code.type, [surroundings], coded.options, until: deadline)
     guard let reading = readings.screens.first?.reading, reading.report.status != .partial else { return nil }
-    if let drawn = code.drawn { return coded.screen.running(reading, over: drawn) }
     let entry = code.type.map { classes.entries[$0] } ?? classes.entry(of: reading)
     return screen(reading, entry, type: code.type, of: coded.source)
+  }
+
+  /// Runs the classes of a scene in another window.
+  private func remake(
+    _ coded: CodedScreen, _ drawn: DrawnCode, _ classes: SwiftClasses, in surroundings: Surroundings,
+    until deadline: WorkDeadline
+  ) throws(Refusal) -> ImportedScene? {
+    guard let tree = JSONTree(drawn.document) else { return nil }
+    var parts: [(type: Int, view: String, part: SceneRun.Part)] = []
+    for (type, view) in drawn.classes {
+      let readings = try readings(classes, type, [surroundings], coded.options, until: deadline)
+      guard let reading = readings.screens.first?.reading else { return nil }
+      let part = SceneRun.Part(reading)
+      if part.code == nil { return nil }
+      parts.append((type, view, part))
+    }
+    return coded.screen.running(parts, over: tree)
   }
 }

@@ -1,0 +1,218 @@
+import InterfaceBuilder
+import JSON
+import LayoutCoding
+import LayoutModel
+import SwiftScreens
+
+extension LayoutEngine {
+  /// Runs the classes of an app's scenes on top of them, each for the surroundings in which it comes to something else: in the scene of its
+  /// controller, and in every other in which that is shown. A scene stays as its file says where its class lays nothing out, or is not
+  /// understood for the most part.
+  ///
+  /// - Returns: What the fills made a difference to.
+  func runScenes(
+    of app: inout ImportedApp, _ classes: SwiftClasses, _ options: OperationOptions, _ companions: Companions,
+    until deadline: WorkDeadline?
+  ) throws(Refusal) -> FillKeys {
+    var keys = FillKeys()
+    let drawn = classes.entries.indices.filter { isShown(classes.entries[$0], classes, options) }
+    if drawn.isEmpty { return keys }
+    let scenes = DrawnScenes(app.screens)
+    var stages = SceneStages(self, options, companions, deadline)
+    var runs: [Int: [SceneRun]] = [:]
+    for index in drawn {
+      var view = classes.sceneView(of: classes.entries[index])
+      var (readings, base, count) = try read(index, scenes.document(of: view), classes, options, &stages)
+      if view == nil, let loaded = readings.first.flatMap({ scenes.view(of: $0.reading) }) {
+        // What is drawn of it only its code knows, by the name of the file.
+        view = loaded
+        (readings, base, count) = try read(index, scenes.document(of: view), classes, options, &stages)
+      }
+      for (reading, _) in readings { keys.add(reading) }
+      guard let view, let run = SceneRun(index, view.view, readings, base, count) else { continue }
+      for place in scenes.showing(view) {
+        // What a scene's own controller shows is said first.
+        let isOwn = scenes.isOwn(view, place)
+        runs[place, default: []].insert(run, at: isOwn ? 0 : runs[place]?.count ?? 0)
+      }
+    }
+    var made: [Int: [ImportedScene]] = [:]
+    for (place, runs) in runs {
+      guard let tree = scenes.trees[place] else { continue }
+      made[place] = app.screens[place].running(runs, over: tree)
+    }
+    app.replace(made)
+    return keys
+  }
+
+  /// What a class comes to where the scene that shows it is shown.
+  private func read(
+    _ index: Int, _ scene: JSONTree?, _ classes: SwiftClasses, _ options: OperationOptions,
+    _ stages: inout SceneStages
+  ) throws(Refusal) -> (readings: [(reading: ScreenReading, places: [Int])], base: String?, count: Int) {
+    let environments = try stages.surroundings(of: scene)
+    let (readings, base) = try readings(classes, index, environments, options, until: stages.deadline)
+    return (readings, base, environments.count)
+  }
+
+  private func isShown(_ entry: SwiftClasses.Entry, _ classes: SwiftClasses, _ options: OperationOptions)
+    -> Bool
+  {
+    classes.isDrawn(entry) && !options.excludesType(entry.name)
+  }
+}
+
+/// The places where scenes are shown, where nobody asks for one the device that each names.
+private struct SceneStages {
+  private let engine: LayoutEngine
+  private let options: OperationOptions
+  private let companions: Companions
+  let deadline: WorkDeadline?
+  private var known: [[UInt8]: [Surroundings]] = [:]
+
+  init(
+    _ engine: LayoutEngine, _ options: OperationOptions, _ companions: Companions, _ deadline: WorkDeadline?
+  ) {
+    (self.engine, self.options, self.companions, self.deadline) = (engine, options, companions, deadline)
+  }
+
+  /// - Parameter scene: Its document; nil for what is in none.
+  mutating func surroundings(of scene: JSONTree?) throws(Refusal) -> [Surroundings] {
+    let members = (scene?.members ?? []).filter { !Self.ofScreen.contains($0.key) }
+    var writer = JSONWriter()
+    JSONTree.object(members).write(to: &writer)
+    let stage = writer.bytes()
+    if let found = known[stage] { return found }
+    let found = try engine.surroundings(
+      options, companions, on: members.isEmpty ? nil : members, until: deadline)
+    known[stage] = found
+    return found
+  }
+
+  /// Members of a document that do not say where it is shown.
+  private static let ofScreen: Set<String> = ["hierarchy", "constraints", "assets", "sources"]
+}
+
+/// What a class made of the view of its scene.
+struct SceneRun {
+  /// The place of the class among those of the folder.
+  let type: Int
+  /// The id of its controller's view.
+  let view: String
+  /// For each of the environments.
+  fileprivate let places: [Int]
+  fileprivate let parts: [Part]
+
+  /// What it came to in some environments.
+  struct Part {
+    /// What is shown of it; nil where that is not understood for the most part.
+    var code: JSONTree?
+    var report: SourceReport
+  }
+
+  /// - Parameters:
+  ///   - base: A superclass that is in no file, so that nothing ran.
+  ///   - count: How many environments there are.
+  fileprivate init?(
+    _ type: Int, _ view: String, _ readings: [(reading: ScreenReading, places: [Int])], _ base: String?,
+    _ count: Int
+  ) {
+    (self.type, self.view) = (type, view)
+    if let base {
+      (parts, places) = ([Part(report: SourceReport(missing: base))], Array(repeating: 0, count: count))
+      return
+    }
+    guard readings.first?.reading.kind == .controller else { return nil }
+    parts = readings.map { Part($0.reading) }
+    places = (0..<count).compactMap { place in readings.firstIndex { $0.places.contains(place) } }
+    if places.count != count { return nil }
+  }
+}
+
+extension SceneRun.Part {
+  init(_ reading: ScreenReading) {
+    let isClear = reading.report.status != .partial
+    code = isClear ? JSONTree(reading.document).flatMap { $0.controllerWithView == nil ? nil : $0 } : nil
+    report = reading.report
+    // What does not come to a view is not there, whatever else ran.
+    if code == nil { report.status = .partial }
+  }
+}
+
+extension ImportedScene {
+  /// The scene with what code made of it, once for all environments in which that is the same.
+  fileprivate func running(_ runs: [SceneRun], over drawn: JSONTree) -> [ImportedScene] {
+    let count = runs.map(\.places.count).min() ?? 0
+    var groups: [(parts: [Int], environments: [Int])] = []
+    for environment in 0..<count {
+      let parts = runs.map { $0.places[environment] }
+      if let known = groups.firstIndex(where: { $0.parts == parts }) {
+        groups[known].environments.append(environment)
+      } else {
+        groups.append((parts, [environment]))
+      }
+    }
+    return groups.map { parts, environments in
+      var scene = running(zip(runs, parts).map { ($0.type, $0.view, $0.parts[$1]) }, over: drawn)
+      scene.environments = environments.count == count ? nil : environments
+      return scene
+    }
+  }
+
+  /// The scene with what some classes came to.
+  func running(
+    _ parts: [(type: Int, view: String, part: SceneRun.Part)], over drawn: JSONTree
+  ) -> ImportedScene {
+    // Of a screen below another one nothing is told that does not show.
+    let told = parts.filter { $0.part.code != nil || !otherViews.contains($0.view) }
+    guard let first = told.first else { return self }
+    var scene = self
+    scene.label.source = told.dropFirst().reduce(first.part.report) { $0.adding($1.part.report) }
+    if !isAlone { scene.label.source?.containers = [] }
+    let shown = told.compactMap { one in one.part.code.map { (view: one.view, code: $0) } }
+    if shown.isEmpty { return scene }
+    var writer = JSONWriter(capacity: document.count * 2)
+    drawn.running(shown, isAlone: isAlone).write(to: &writer)
+    scene.document = writer.bytes()
+    scene.code = SceneCode(
+      type: nil,
+      drawn: DrawnCode(
+        document: document, classes: told.filter { $0.part.code != nil }.map { ($0.type, $0.view) }))
+    return scene
+  }
+
+  /// Whether its file says nothing of what is around it: a xib, where a storyboard has the containers.
+  private var isAlone: Bool { file.hasSuffix(".xib") }
+}
+
+extension ImportedApp {
+  /// Puts screens in the places of others.
+  fileprivate mutating func replace(_ made: [Int: [ImportedScene]]) {
+    if let initial {
+      self.initial = initial + made.reduce(0) { $1.key < initial ? $0 + $1.value.count - 1 : $0 }
+    }
+    screens = screens.enumerated().flatMap { made[$0] ?? [$1] }
+  }
+}
+
+extension SourceReport {
+  /// What is known of a screen of which another class makes a part.
+  fileprivate func adding(_ other: SourceReport) -> SourceReport {
+    var sum = self
+    let order = Status.allCases
+    if order.firstIndex(of: other.status) ?? 0 > order.firstIndex(of: status) ?? 0 {
+      sum.status = other.status
+    }
+    sum.sites.all += other.sites.all
+    sum.sites.ran += other.sites.ran
+    sum.sites.notRun += other.sites.notRun
+    sum.sites.blocked += other.sites.blocked
+    sum.holes += other.holes.filter { !holes.contains($0) }
+    sum.choices += other.choices.filter { !choices.contains($0) }
+    sum.notRun += other.notRun.filter { !notRun.contains($0) }
+    sum.facts = Set(facts).union(other.facts).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sum.missing += other.missing.filter { name in !missing.contains { $0.name == name.name } }
+    sum.missing.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return sum
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutModel
+import SwiftScreens
+import Testing
+
+/// Views of a library that is in no file.
+@Suite struct MissingLibraryTests {
+  /// A view's class that is in no file stands for itself where a generic class or an extension of UIKit's makes it.
+  @Test(arguments: [
+    "Pair<RoundedButton>().a", "RoundedButton.make { (v: RoundedButton) in }",
+    "{ () -> RoundedButton in .make { _ in } }()",
+  ])
+  func viewsAreMadeByOthers(_ made: String) throws {
+    let source = """
+      import UIKit
+      extension UIView { static func make<V: UIView>(_ f: (V) -> Void) -> V { let v = V(); f(v); return v } }
+      class Pair<T: UIView> { let a = T() }
+      class Panel: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(\(made))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let document = String(decoding: try #require(readings.last).document, as: UTF8.self)
+    #expect(document.contains(#""customClass":"RoundedButton""#), "\(document)")
+  }
+}

@@ -1,5 +1,5 @@
-/// Visits all expressions of a piece of a program, in the order of the source, those of closures too; types and functions that
-/// are declared inside are passed over.
+/// Visits all expressions of a piece of a program, in the order of the source, those of closures too; types that are declared inside
+/// are passed over, and functions are handed to whoever asks for them.
 package struct ProgramWalker {
   private let expressions: [Expression]
   private let statements: [Statement]
@@ -7,12 +7,18 @@ package struct ProgramWalker {
   private let variables: [VariableDeclaration]
   private let closures: [ClosureExpression]
   private let visit: (ExpressionID) -> Void
+  private let enter: (FunctionID) -> Void
 
-  /// - Parameter visit: Called for each expression, before those in it.
-  package init(_ program: borrowing Program, visit: @escaping (ExpressionID) -> Void) {
+  /// - Parameters:
+  ///   - enter: Called for each function that is declared inside.
+  ///   - visit: Called for each expression, before those in it.
+  package init(
+    _ program: borrowing Program, enter: @escaping (FunctionID) -> Void = { _ in },
+    visit: @escaping (ExpressionID) -> Void
+  ) {
     (expressions, statements) = (program.expressions, program.statements)
     (functions, variables, closures) = (program.functions, program.variables, program.closures)
-    self.visit = visit
+    (self.visit, self.enter) = (visit, enter)
   }
 
   /// Visits what a function or a variable of a type does; other members do nothing themselves.
@@ -67,7 +73,8 @@ package struct ProgramWalker {
       for clause in clauses { walk(clause.body) }
     case .deferring(let body), .block(let body): walk(body)
     case .labeled(_, let inner): walk(inner)
-    case .function, .nominal, .typeAlias, .breaking, .continuing, .fallingThrough, .unreadable: return
+    case .function(let id): enter(id)
+    case .nominal, .typeAlias, .breaking, .continuing, .fallingThrough, .unreadable: return
     }
   }
 

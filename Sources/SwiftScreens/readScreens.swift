@@ -17,8 +17,8 @@ package struct ScreenReading: Sendable {
   package var faults: [RunFault]
   package var constraintCount: Int
   package var steps: Int
-  /// Whether a list that it has shows something.
-  package var hasRows: Bool
+  /// Whether it shows something that no statement of its class lays out: a row of a list, a view in the one that it loads.
+  package var showsOthers: Bool
   /// Where the views, and the constraints by their JSON Pointers, are made.
   package var places: [SourceFile]
   /// What views are, by their ids.
@@ -187,7 +187,8 @@ extension ScreenReading {
     (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
     usedFills = run.interpreter.fills.used
-    hasRows = run.table == nil && !run.lists.views.isEmpty
+    showsOthers =
+      run.table == nil && !run.lists.views.isEmpty || run.showsViews(writer.writtenViews.map(\.view))
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     report = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)

@@ -235,7 +235,7 @@ extension ScreenReading {
   /// Why a class is not shown, nil for one that is.
   fileprivate var refusal: UnreadableType? {
     let sites = report.sites
-    if sites.ran + sites.blocked == 0, !hasRows { return .nothingLaidOut }
+    if sites.ran + sites.blocked == 0, !showsOthers { return .nothingLaidOut }
     return sites.blocked * 2 > sites.all ? .tooMuchUnknown : nil
   }
 }

@@ -207,6 +207,18 @@ extension Interpreter {
     program.names.known(member).map { type.members[$0] != nil } ?? false
   }
 
+  /// Whether a type itself declares a method with a parameter of a label, such as one of the many of a delegate that have one name.
+  package func declares(_ method: String, with label: String, _ type: TypeInfo) -> Bool {
+    guard let name = program.names.known(method), let label = program.names.known(label) else { return false }
+    return type.members[name]?.contains { entry in
+      if case .method(let id) = entry.kind {
+        program[id].parameters.contains { $0.label == label }
+      } else {
+        false
+      }
+    } ?? false
+  }
+
   /// A structure of the program by the values of its stored variables, in their order.
   package func structure(_ type: String, _ fields: [Value]) -> Value {
     self.type(named: type).map { .structure(StructureValue(type: $0, fields: fields)) } ?? unknown(of: type)

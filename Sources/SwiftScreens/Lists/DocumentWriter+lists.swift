@@ -115,16 +115,19 @@ extension DocumentWriter {
       writeView(view, as: key)
     case .string, .unknown:
       let usual = number(key == "header" ? "sectionHeaderHeight" : "sectionFooterHeight", list)
-      guard let height = supplement?.room.height, height != usual else {
-        return writeText(key, supplement?.content, id)
-      }
+      let height = supplement?.room.height.flatMap { $0 == usual ? nil : $0 }
+      if height == nil, supplement?.label == nil { return writeText(key, supplement?.content, id) }
       // A title says no height: the view that the table makes for it does.
       json.key(key)
       json.beginObject()
       member("type", "tableViewHeaderFooterView")
       json.key("textLabel")
       json.beginObject()
-      writeText("text", supplement?.content, id)
+      if let label = supplement?.label {
+        writeLabel(label, id)
+      } else {
+        writeText("text", supplement?.content, id)
+      }
       json.endObject()
       writeHeight(height)
       json.endObject()
@@ -216,15 +219,21 @@ extension DocumentWriter {
       writeLabel(label, "\(id).\(key)")
       json.endObject()
     }
-    if let view = enterPart("imageView", of: cell), object("image", view) != nil {
-      json.key("imageView")
-      json.beginObject()
-      writeImage(value("image", view), "\(id).imageView")
-      json.endObject()
+    if let view = enterPart("imageView", of: cell) {
+      writeCellImage(value("image", view), "\(id).imageView")
     }
     if let view = object("accessoryView", cell) { writeView(view, as: "accessoryView") }
     writeContentConfiguration(value("contentConfiguration", cell), id)
     writeAccessories(of: cell, id)
+  }
+
+  /// The image of a cell, which texts make room for.
+  private mutating func writeCellImage(_ image: Value?, _ id: String) {
+    guard case .object? = image else { return hole(.image, image, target: "\(id).image") }
+    json.key("imageView")
+    json.beginObject()
+    writeImage(image, id)
+    json.endObject()
   }
 
   /// Whether a view is in a cell without being a subview that the app has given it.

@@ -93,6 +93,9 @@ struct RowSource {
       } else {
         room.size = size(ask("shownSize", indices), "\(row)")
       }
+      if ask("willShowCell", [.object(cell)] + indices) == nil {
+        return run.tell("removeFromSuperview", .object(cell))
+      }
       shown.sections[section].cells.append(ShownList.Cell(view: cell, room: room))
     case .unknown(let unknown)?:
       leaveOut("A row is left out: \(unknown.path) \(unknown.reason.sentence)", at: unknown.spot)
@@ -183,6 +186,7 @@ struct RowSource {
       guard case .object(let view)? = ask("shownSupplement", [.string(kind), .integer(section, .int)]),
         add(view)
       else { return nil }
+      _ = ask("willShowSupplement", [.object(view), .string(kind), .integer(section, .int)])
       return ShownList.Supplement(content: .object(view))
     }
     (shown.sections[section].header, shown.sections[section].footer) = (values[0], values[1])
@@ -209,10 +213,26 @@ struct RowSource {
     if let height, height < 0.5 { return nil }
     let room = ShownList.Room(height: height)
     switch ask("shown\(what)", [index]) {
-    case .object(let view)? where add(view): return ShownList.Supplement(content: .object(view), room: room)
-    case .string(let title)?: return ShownList.Supplement(content: .string(title), room: room)
+    case .object(let view)? where add(view):
+      _ = ask("willShow\(what)", [.object(view), index])
+      return ShownList.Supplement(content: .object(view), room: room)
+    case .string(let title)?:
+      let made = madeLabel(of: .string(title), what, index)
+      return ShownList.Supplement(content: .string(title), room: room, label: made)
     case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), room: room)
-    default: return height.map { _ in ShownList.Supplement(content: .none, room: room) }
+    default:
+      guard run.saysHeight(of: what, list) else { return nil }
+      return height.map { _ in ShownList.Supplement(content: .none, room: room) }
     }
+  }
+
+  /// The label of the view that a table makes for a title, where code changes that before it is seen; nil where none does.
+  private mutating func madeLabel(of title: Value, _ what: String, _ section: Value) -> Object? {
+    guard run.delegate(of: list, declares: "tableView", with: "willDisplay\(what)View"),
+      case .object(let view)? = ask("titleView", [title]),
+      ask("willShow\(what)", [.object(view), section]) != nil
+    else { return nil }
+    if case .object(let label)? = interpreter.field("textLabel", of: .object(view)) { return label }
+    return nil
   }
 }

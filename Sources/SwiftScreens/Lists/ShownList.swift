@@ -13,6 +13,8 @@ struct ShownList {
   struct Supplement {
     var content: Value
     var room = Room()
+    /// The label of a title that code has changed.
+    var label: Object?
   }
 
   struct Cell {
@@ -83,6 +85,9 @@ struct ShownLists {
   func room(of view: Object) -> ShownList.Room? { rooms[ObjectIdentifier(view)] }
 
   init() {}
+
+  /// Whether no list shows anything.
+  var isEmpty: Bool { lists.isEmpty && statics.isEmpty }
 
   /// The views that lists show, in the order of the lists.
   private(set) var views: [Object] = []

@@ -83,6 +83,7 @@ struct StaticRows {
     var found = Supplement(content: ask("shown\(what)", [section]))
     let usual = run.geometry.number(run.interpreter.field("section\(what)Height", of: .object(list)))
     found.height = length(ask("shown\(what)Height", [section])).flatMap { $0 == usual ? nil : $0 }
+    if case Value.none? = found.content, !run.saysHeight(of: what, list) { found.height = nil }
     return found
   }
 }

@@ -13,15 +13,28 @@ struct Site {
   var idle: IdleStatement.Reason?
 }
 
-/// Accounts for the statements of a class, and of the app's classes above it, after it ran.
+/// Accounts for the statements of a class, of the app's classes above it, and of the class of the view that a controller loads, after
+/// it ran.
 struct SiteAccounting {
   private let run: ScreenRun
-  private let sites: [Name: String]
+  private let sites: [Name: Word]
+
+  /// What a statement calls or sets, in which it has to do with a layout.
+  private struct Word {
+    var text: String
+    /// Whether it counts only where it did not run: where it did, the document has what came of it.
+    var isIdleOnly: Bool
+  }
 
   init(_ run: ScreenRun) {
     self.run = run
-    var sites: [Name: String] = [:]
-    for word in Self.names { if let name = run.interpreter.program.names.known(word) { sites[name] = word } }
+    var sites: [Name: Word] = [:]
+    for (words, isIdleOnly) in [(Self.names, false), (Self.idleNames, true)] {
+      for word in words {
+        guard let name = run.interpreter.program.names.known(word) else { continue }
+        sites[name] = Word(text: word, isIdleOnly: isIdleOnly)
+      }
+    }
     self.sites = sites
   }
 
@@ -34,45 +47,73 @@ struct SiteAccounting {
     "setContentCompressionResistancePriority", "setCustomSpacing", "frame", "makeConstraints",
     "remakeConstraints",
   ]
+  /// Calls and assignments that change what is laid out.
+  private static let idleNames = idleCalls + idleVariables
+  private static let idleCalls = ["setTitle", "setImage", "setAttributedTitle"]
+  private static let idleVariables = [
+    "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
+    "priority",
+  ]
+  /// Those that lay out where they are assigned to.
+  private static let variables: Set<String> = Set(["isActive", "frame"] + idleVariables)
 
   func accounts() -> [Site] {
     var found: [Site] = []
-    for type in run.type.superclasses where type.isOfApp {
+    for type in types {
       for declaration in type.declarations {
-        for member in run.interpreter.program[declaration].members { account(for: member, &found) }
+        for member in run.interpreter.program[declaration].members {
+          var sites: [Site] = []
+          account(for: member, &sites)
+          found += sites.sorted { $0.spot.offset < $1.spot.offset }
+        }
       }
     }
     return found
   }
 
+  /// The classes of the app whose statements count.
+  private var types: [TypeInfo] {
+    var found = run.type.superclasses.filter(\.isOfApp)
+    if run.kind == .controller, case .object(let view)? = run.rootView, run.adoption.view(of: view) == nil {
+      found += view.type.superclasses.filter { type in type.isOfApp && !found.contains { $0 === type } }
+    }
+    return found
+  }
+
+  /// The statements of a function or a variable, and of functions in it.
   private func account(for member: Member, _ found: inout [Site]) {
     guard let function = name(of: member) else { return }
-    var sites: [(SourceSpot, String)] = []
+    var sites: [(SourceSpot, Word)] = []
+    var inner: [FunctionID] = []
     var hasRun = false
-    let walker = ProgramWalker(run.interpreter.program) { id in
+    let record = run.interpreter.record
+    let walker = ProgramWalker(run.interpreter.program, enter: { inner.append($0) }) { id in
       let spot = run.interpreter.program.spot(of: id)
-      if run.interpreter.record.ran.contains(spot) { hasRun = true }
+      if record.ran.contains(spot) { hasRun = true }
       if let name = site(id) { sites.append((spot, name)) }
     }
     walker.walk(member)
-    for (spot, name) in sites {
-      let isIdle = !run.interpreter.record.ran.contains(spot)
-      found.append(
-        Site(spot: spot, name: name, function: function, idle: isIdle ? (hasRun ? .branch : .uncalled) : nil))
+    for (spot, word) in sites {
+      let isIdle = !record.ran.contains(spot)
+      if word.isIdleOnly, !isIdle { continue }
+      let reason: IdleStatement.Reason? = isIdle ? (hasRun ? .branch : .uncalled) : nil
+      found.append(Site(spot: spot, name: word.text, function: function, idle: reason))
     }
+    for id in inner { account(for: .function(id), &found) }
   }
 
   /// What a statement lays out by; nil for one that does not.
-  private func site(_ id: ExpressionID) -> String? {
+  private func site(_ id: ExpressionID) -> Word? {
     switch run.interpreter.program[id] {
     case .call(let call):
       switch run.interpreter.program[call.callee] {
-      case .name(let name, _), .member(_, let name, _): return sites[name]
+      case .name(let name, _), .member(_, let name, _):
+        return sites[name].flatMap { Self.idleVariables.contains($0.text) ? nil : $0 }
       default: return nil
       }
     case .assignment(let target, _):
       guard case .member(_, let name, _) = run.interpreter.program[target], let word = sites[name],
-        ["isActive", "frame"].contains(word)
+        Self.variables.contains(word.text)
       else { return nil }
       return word
     default: return nil

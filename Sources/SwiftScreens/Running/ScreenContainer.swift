@@ -19,12 +19,64 @@ package enum ScreenContainer: String, CaseIterable, Sendable {
 func usesNavigationBar(_ type: TypeInfo, _ interpreter: Interpreter) -> Bool {
   let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
   if type.superclasses.contains(where: { containers.contains($0.text) }) { return false }
-  func name(_ word: String) -> Name? { interpreter.program.names.known(word) }
-  let (asked, title, me) = (
-    [name("navigationItem"), name("navigationController")], name("title"), name("self")
-  )
+  let search = BarSearch(interpreter)
+  for type in type.superclasses where type.isOfApp {
+    for declaration in type.declarations {
+      for member in interpreter.program[declaration].members { search.walk(member) }
+    }
+  }
+  search.walkHelpers(of: type)
+  return search.isFound
+}
+
+/// Looks for what has to do with the bar of a navigation controller.
+private final class BarSearch {
+  private(set) var isFound = false
+  private let interpreter: Interpreter
+  private let asked: [Name?], title: Name?, me: Name?
+  /// Functions of the controller that are called, each once.
+  private var called: [Name] = []
+  private var known: Set<Name> = []
+
+  init(_ interpreter: Interpreter) {
+    self.interpreter = interpreter
+    let names = interpreter.program.names
+    asked = [names.known("navigationItem"), names.known("navigationController")]
+    (title, me) = (names.known("title"), names.known("self"))
+  }
+
+  func walk(_ member: Member) {
+    if isFound { return }
+    var inner: [FunctionID] = []
+    ProgramWalker(interpreter.program, enter: { inner.append($0) }) { self.visit($0) }.walk(member)
+    for function in inner { walk(.function(function)) }
+  }
+
+  /// Goes through the functions that the app adds to the classes of UIKit from which a class comes, each as it is called.
+  func walkHelpers(of type: TypeInfo) {
+    var helpers: [Name: [Member]] = [:]
+    for declaration in type.superclasses.filter({ !$0.isOfApp }).flatMap(\.declarations)
+    where interpreter.program[declaration].kind == .extensionOf {
+      for member in interpreter.program[declaration].members {
+        if case .function(let id) = member {
+          helpers[interpreter.program[id].name, default: []].append(member)
+        }
+      }
+    }
+    while let name = called.popLast() { helpers[name]?.forEach(walk) }
+  }
+
+  private func visit(_ id: ExpressionID) {
+    if let name = own(id), asked.contains(name) { isFound = true }
+    switch interpreter.program[id] {
+    case .assignment(let target, _): if let name = own(target), name == title { isFound = true }
+    case .call(let call): if let name = own(call.callee), known.insert(name).inserted { called.append(name) }
+    default: break
+    }
+  }
+
   /// The name of a member of the controller itself.
-  func own(_ id: ExpressionID) -> Name? {
+  private func own(_ id: ExpressionID) -> Name? {
     switch interpreter.program[id] {
     case .name(let name, _): return name
     case .member(let base?, let name, _):
@@ -33,17 +85,4 @@ func usesNavigationBar(_ type: TypeInfo, _ interpreter: Interpreter) -> Bool {
     default: return nil
     }
   }
-  var isFound = false
-  let walker = ProgramWalker(interpreter.program) { id in
-    if let name = own(id), asked.contains(name) { isFound = true }
-    if case .assignment(let target, _) = interpreter.program[id], let name = own(target), name == title {
-      isFound = true
-    }
-  }
-  for type in type.superclasses where type.isOfApp {
-    for declaration in type.declarations where !isFound {
-      for member in interpreter.program[declaration].members { walker.walk(member) }
-    }
-  }
-  return isFound
 }

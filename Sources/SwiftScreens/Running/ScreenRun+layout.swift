@@ -3,7 +3,7 @@ import SwiftInterpreter
 /// Layouts, of which views and controllers are told, in rounds: what they do then is laid out again.
 extension ScreenRun {
   /// How often a screen is laid out until it comes to rest.
-  private static let mostRounds = 4
+  static let mostRounds = 4
 
   func isRoot(_ view: Object) -> Bool {
     if case .object(let root)? = rootView { return root === view }
@@ -50,10 +50,27 @@ extension ScreenRun {
     ToldMethod("viewLayoutMarginsDidChange", isOfController: true),
   ]
 
+  /// Tells views that were not told yet, and their controllers, of a layout.
+  ///
+  /// - Returns: Whether there were some.
+  func tellNewViews(_ view: Value) -> Bool {
+    if isTellingOfLayout { return false }
+    isTellingOfLayout = true
+    defer { isTellingOfLayout = false }
+    let count = laidOut.count
+    tellOfLayout(view, isOfNewOnly: true)
+    return laidOut.count > count
+  }
+
   /// Tells views and controllers of a layout, from above.
-  private func tellOfLayout(_ view: Value) {
+  private func tellOfLayout(_ view: Value, isOfNewOnly: Bool = false) {
     var walk = TreeWalk()
     forEach(view, &walk) { view in
+      guard case .object(let object) = view else { return true }
+      let isNew = laidOut.updateValue(object, forKey: ObjectIdentifier(object)) == nil
+      if isOfNewOnly, !isNew { return true }
+      // What came into the tree while constraints were updated or others were laid out.
+      if isNew, isUpdateDue(of: view) { updateConstraints(of: view) }
       let safeArea = overridden(Self.toldOfSafeArea, view)
       if !safeArea.isEmpty, hasNewSafeArea(view) {
         for (method, receiver) in safeArea { tell(method, receiver) }
@@ -96,7 +113,7 @@ extension ScreenRun {
     return hears
   }
 
-  private func isOverridden(_ method: String, _ value: Value) -> Bool {
+  func isOverridden(_ method: String, _ value: Value) -> Bool {
     guard case .object(let object) = value else { return false }
     return object.type.superclasses.prefix { $0.isOfApp }.contains { interpreter.declares(method, $0) }
   }
@@ -106,6 +123,23 @@ extension ScreenRun {
     guard walk.enter(view) else { return }
     if body(view) { for subview in list("subviews", of: view) { forEach(subview, &walk, body) } }
     walk.leave()
+  }
+}
+
+/// What delegates of lists declare.
+extension ScreenRun {
+  /// Whether the delegate of a list declares one of its methods, by the label that tells it from others.
+  func delegate(of list: Object, declares method: String, with label: String) -> Bool {
+    guard case .object(let delegate)? = interpreter.field("delegate", of: .object(list)) else { return false }
+    return delegate.type.superclasses.prefix { $0.isOfApp }.contains {
+      interpreter.declares(method, with: label, $0)
+    }
+  }
+
+  /// Whether the delegate of a table says how high what stands above or below sections is, `Header` or `Footer`: there is an empty one
+  /// then.
+  func saysHeight(of what: String, _ table: Object) -> Bool {
+    delegate(of: table, declares: "tableView", with: "heightFor\(what)InSection")
   }
 }
 

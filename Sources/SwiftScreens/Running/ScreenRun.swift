@@ -56,7 +56,10 @@ final class ScreenRun {
     case .view, .cell: runView()
     case .row: runRow()
     }
-    if runPending() { showRows() }
+    if runPending() {
+      showRows()
+      catchUp()
+    }
     layOutAgain()
   }
 
@@ -77,16 +80,15 @@ final class ScreenRun {
     _ = note(interpreter.read("view", of: screen))
     guard let view = rootView else { return }
     for call in fills.functions { tell(call, screen) }
-    tell("viewWillAppear", screen, [.boolean(false)])
+    appear("viewWillAppear")
     // From here on the view has its place.
     setNeedsLayout()
     tell("moveToKeyWindow", view)
-    tell("viewIsAppearing", screen, [.boolean(false)])
-    tell("updateViewConstraints", screen)
+    appear("viewIsAppearing")
     updateConstraints(of: view)
-    showRows()
-    layOut(view)
-    tell("viewDidAppear", screen, [.boolean(false)])
+    showAll(in: view)
+    appear("viewDidAppear")
+    catchUp()
   }
 
   private func runView() {
@@ -94,8 +96,7 @@ final class ScreenRun {
     tell("moveToStage", screen)
     if kind == .cell { tell("showConfiguration", screen) }
     updateConstraints(of: screen)
-    showRows()
-    layOut(screen)
+    showAll(in: screen)
   }
 
   /// A row, or what stands above rows, is the only one of a table.
@@ -105,35 +106,53 @@ final class ScreenRun {
       interpreter.call("putIntoTable", on: screen, [fills.height.map { .floating($0, .cgFloat) } ?? .none]))
     guard let table else { return }
     tell("moveToKeyWindow", table)
+    showAll(in: table)
+  }
+
+  /// Shows rows, and lays out. Rows and their sizes are asked for again where the layout has changed what they are made of: where it is asked
+  /// for, or a list has got another size.
+  private func showAll(in view: Value) {
+    let isAsked = geometry.isAsked(during: showRows)
+    let sizes = listSizes
+    layOut(view)
+    catchUp()
+    let isCheap = interpreter.stepCount < interpreter.limits.steps / 4
+    guard isCheap, !lists.isEmpty, isAsked || listSizes != sizes else { return }
     showRows()
-    layOut(table)
+    layOut(view)
+    catchUp()
   }
 
-  /// `updateConstraints`, from below, and what buttons do to be shown.
-  private func updateConstraints(of view: Value) {
+  /// The sizes that code has given to lists, in their order.
+  private var listSizes: [Double?] {
+    guard let view = rootView else { return [] }
     var walk = TreeWalk()
-    update(view, &walk)
-  }
-
-  private func update(_ view: Value, _ walk: inout TreeWalk) {
-    guard walk.enter(view) else { return }
-    for subview in list("subviews", of: view) { update(subview, &walk) }
-    walk.leave()
-    if case .object(let object) = view, documentType(of: object) == "button" {
-      tell("updateConfiguration", view)
+    var found: [Double?] = []
+    forEach(view, &walk) { view in
+      guard case .object(let object) = view, isList(object) else { return true }
+      let size = interpreter.field("storedFrame", of: view).flatMap { interpreter.field("size", of: $0) }
+      found += ["width", "height"].map { side in size.flatMap { interpreter.field(side, of: $0)?.number } }
+      return true
     }
-    tell("updateConstraints", view)
+    return found
   }
 
-  /// What was given to the main queue.
+  /// How often blocks give further ones to the main queue, or animations go on to others.
+  private static let mostPendingRounds = 4
+
+  /// What was given to the main queue, and what follows animations.
   ///
   /// - Returns: Whether there was something.
   private func runPending() -> Bool {
-    guard let queue = interpreter.type(named: "DispatchQueue"),
-      case .array(let blocks)? = interpreter.readStatic("pending", of: queue)
-    else { return false }
-    for block in blocks { _ = note(interpreter.run(block)) }
-    return !blocks.isEmpty
+    guard let queue = interpreter.type(named: "DispatchQueue") else { return false }
+    var count = 0
+    for _ in 1...Self.mostPendingRounds {
+      guard case .array(let blocks)? = interpreter.readStatic("pending", of: queue), blocks.count > count
+      else { break }
+      for block in blocks[count...] { _ = note(interpreter.run(block)) }
+      count = blocks.count
+    }
+    return count > 0
   }
 
   /// Asks the lists for what they show, which are told of layouts like every other view then.
@@ -145,6 +164,11 @@ final class ScreenRun {
     lists = ShownLists(below: view, self)
     for cell in lists.views { updateConstraints(of: .object(cell)) }
   }
+
+  /// Controllers that were told that they appear, and of which steps.
+  var appearances: [ObjectIdentifier: (controller: Object, steps: Set<String>)] = [:]
+  /// Views that were told of a layout.
+  var laidOut: [ObjectIdentifier: Object] = [:]
 
   func tell(_ method: String, _ receiver: Value, _ values: [Value] = []) {
     _ = note(interpreter.call(method, on: receiver, values))
@@ -181,6 +205,21 @@ final class ScreenRun {
     case .row: table
     case .view, .cell: screen
     }
+  }
+}
+
+extension ScreenRun {
+  /// Whether a controller shows views that some class of the app has made, whoever added them: others than lists, which are nothing
+  /// without rows, or a view of its own that has a content.
+  ///
+  /// - Parameter views: Those of its document.
+  func showsViews(_ views: [Object]) -> Bool {
+    guard kind == .controller, case .object(let root)? = rootView else { return false }
+    let others = views.filter { $0 !== root && !isList($0) && adoption.view(of: $0) == nil }
+    if !others.isEmpty { return true }
+    let holders = ["scrollView", "stackView", "visualEffectView", "webView", "mapView", nil]
+    return !isList(root) && adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root))
+      && !holders.contains(documentType(of: root))
   }
 }
 

@@ -6,9 +6,7 @@ import SwiftInterpreter
 /// Frames of views whose masks count.
 extension DocumentWriter {
   mutating func writeFrame(_ view: Object, _ id: String) {
-    let isLarge = flag("isLargeAsWindow", view) == true
-    let given = isLarge ? run.read("frame", of: .object(view)) : value("storedFrame", view)
-    guard let given else { return }
+    guard let given = givenFrame(of: view) else { return }
     guard var frame = rect(given) else { return hole(.number, given, target: "\(id).frame") }
     let mask = self.mask(of: view)
     if mask != [], let superview = object("ownSuperview", view), let size = outerSize(of: superview) {
@@ -23,6 +21,12 @@ extension DocumentWriter {
     if mask != [] { words("autoresizingMask", AutoresizingMask.names, of: UInt64(mask.rawValue)) }
   }
 
+  /// The frame that code has given to a view, or that of the window.
+  private func givenFrame(of view: Object) -> Value? {
+    let isLarge = flag("isLargeAsWindow", view) == true
+    return isLarge ? run.read("frame", of: .object(view)) : value("storedFrame", view)
+  }
+
   /// The frame of a view that constraints place, for those in it whose masks count from a size that it had.
   mutating func writeOuterSize(of view: Object) {
     if let size = outerSize(of: view) { writeRect(Rect(origin: .zero, size: size)) }
@@ -32,7 +36,7 @@ extension DocumentWriter {
   private func outerSize(of view: Object) -> Size? {
     let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) != false
     if usesMask, object("ownSuperview", view) != nil {
-      return value("storedFrame", view).flatMap { rect($0)?.size }
+      return givenFrame(of: view).flatMap { rect($0)?.size }
     }
     for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {
       if flag("translatesAutoresizingMaskIntoConstraints", inner) == false { continue }

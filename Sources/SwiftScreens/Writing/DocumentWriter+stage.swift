@@ -20,7 +20,7 @@ extension DocumentWriter {
     case .navigation:
       member("type", "navigationController")
       member("id", names.reserve("navigationController"))
-      writeNavigationController()
+      if case .object(let container)? = run.navigationController { writeNavigationController(container) }
       json.key("children")
       json.beginArray()
     case .tab:
@@ -43,8 +43,7 @@ extension DocumentWriter {
     isPresented = false
   }
 
-  private mutating func writeNavigationController() {
-    guard case .object(let container)? = run.navigationController else { return }
+  mutating func writeNavigationController(_ container: Object) {
     if flag("isNavigationBarHidden", container) == true { member("navigationBarHidden", true) }
     if flag("isToolbarHidden", container) == false { member("toolbarHidden", false) }
     guard let bar = object("navigationBar", container) else { return }
@@ -64,23 +63,25 @@ extension DocumentWriter {
     member("type", "viewController")
     member("id", run.type.text)
     places.add(run.type.text, controller.madeAt)
-    insets(
-      "additionalSafeAreaInsets", value("additionalSafeAreaInsets", controller), run.type.text,
-      unless: [0, 0, 0, 0])
-    if flag("viewRespectsSystemMinimumLayoutMargins", controller) == false {
-      member("viewRespectsSystemMinimumLayoutMargins", false)
-    }
-    writeExtendedEdges(controller)
-    if run.navigationController != nil { writeBars(controller) }
+    writeEdges(ofController: controller, run.type.text)
+    if run.navigationController != nil { writeBars(controller, run.type.text) }
+    tellStatusBar(controller)
     if let view = run.rootView, case .object(let root) = view {
       names.set("view", for: root)
       json.key("view")
       writeView(root, isRoot: true)
     }
+    writeEmbedded()
     json.endObject()
   }
 
-  private mutating func writeExtendedEdges(_ controller: Object) {
+  /// What a controller says of the safe area and the margins of its view, and where that lies below bars.
+  mutating func writeEdges(ofController controller: Object, _ id: String) {
+    insets(
+      "additionalSafeAreaInsets", value("additionalSafeAreaInsets", controller), id, unless: [0, 0, 0, 0])
+    if flag("viewRespectsSystemMinimumLayoutMargins", controller) == false {
+      member("viewRespectsSystemMinimumLayoutMargins", false)
+    }
     if let edges = bits(value("edgesForExtendedLayout", controller)), edges != RectEdges.all.rawValue {
       words("edgesForExtendedLayout", RectEdge.allCases.map(\.rawValue), of: edges)
     }
@@ -89,49 +90,21 @@ extension DocumentWriter {
     }
   }
 
-  /// What a controller says to the bars of its navigation controller. Views in bars are not written: they change no frame below.
-  private mutating func writeBars(_ controller: Object) {
-    if let item = object("navigationItem", controller) {
-      json.key("navigationItem")
-      json.beginObject()
-      let target = "\(run.type.text).navigationItem"
-      writeText("title", value("title", item), target)
-      writeText("prompt", value("prompt", item), target)
-      if let word = word("largeTitleDisplayMode", item), word != "automatic" {
-        member("largeTitleDisplayMode", word)
-      }
-      writeItems("leftBarButtonItems", of: item)
-      writeItems("rightBarButtonItems", of: item)
-      if object("searchController", item) != nil {
-        json.key("searchController")
-        json.beginObject()
-        if flag("hidesSearchBarWhenScrolling", item) == false { member("hidesSearchBarWhenScrolling", false) }
-        json.endObject()
-      }
-      json.endObject()
-    }
-    writeItems("toolbarItems", of: controller)
+  /// Tells that a controller hides the status bar where that is all of the safe area at the top: documents have no word for it.
+  private mutating func tellStatusBar(_ controller: Object) {
+    guard !isBefore, run.isOverridden("prefersStatusBarHidden", .object(controller)),
+      case .boolean(true)? = run.read("prefersStatusBarHidden", of: .object(controller)),
+      let facts = interpreter.type(named: "Facts"),
+      let height = number(interpreter.readStatic("statusBarHeight", of: facts)),
+      height > 0, height < Self.leastNotch
+    else { return }
+    tell(
+      .number, "prefersStatusBarHidden", controller,
+      "Where the safe area begins is not known: the status bar is hidden, for which documents have no word.")
   }
 
-  private mutating func writeItems(_ key: String, of owner: Object) {
-    let items = list(key, owner).compactMap { item -> Object? in
-      if case .object(let object) = item, self.object("customView", object) == nil { object } else { nil }
-    }
-    if items.isEmpty { return }
-    json.key(key)
-    json.beginArray()
-    for item in items {
-      json.beginObject()
-      if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
-        member("systemItem", word.rawValue)
-      } else {
-        writeText("title", value("title", item), "\(run.type.text).\(key)")
-        writeImage(value("image", item), "\(run.type.text).\(key)")
-      }
-      json.endObject()
-    }
-    json.endArray()
-  }
+  /// Where the status bar is that high, a notch is as deep, and stays when it goes.
+  private static let leastNotch = 40.0
 
   /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it; the table of
   /// a row fills the window.

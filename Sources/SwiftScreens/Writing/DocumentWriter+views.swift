@@ -23,7 +23,9 @@ extension DocumentWriter {
   private mutating func writeMade(_ view: Object, _ id: String, isRoot: Bool) {
     json.beginObject()
     member("id", id)
-    member("type", cellType(of: view) ?? viewType(of: view))
+    let container = embeddedContainer(of: view)
+    if let container { embedded.append((id, container)) }
+    member("type", container == nil ? cellType(of: view) ?? viewType(of: view) : "containerView")
     if view.type.isOfApp, !isRoot { member("customClass", view.type.text) }
     if interpreter.isStandIn(.object(view)), let name = text("className", view), !name.isEmpty {
       member("customClass", name)
@@ -50,7 +52,8 @@ extension DocumentWriter {
 
   /// What is below a view, which is left.
   mutating func writeSubviews(_ view: Object, _ id: String) {
-    var subviews = part?.placing == .alone ? [] : list("subviews", view)
+    let isAlone = part?.placing == .alone || embeddedContainer(of: view) != nil
+    var subviews = isAlone ? [] : list("subviews", view)
     removeElements(from: &subviews, view)
     if !subviews.isEmpty {
       json.key("subviews")

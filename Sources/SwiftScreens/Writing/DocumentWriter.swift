@@ -33,6 +33,8 @@ struct DocumentWriter: ~Copyable {
   /// Conditions that were taken to hold.
   var choices: [SourceChoice] = []
   var constraintCount = 0
+  /// Container controllers that the view of the screen has in it, and the ids of their views.
+  var embedded: [(view: String, controller: Object)] = []
   /// Whether the controller that is written next is presented by the one around it.
   var isPresented = false
   /// Whether views are written as files made them, to find what code changed.
@@ -176,11 +178,16 @@ struct DocumentWriter: ~Copyable {
 
   // MARK: Variables of views that are members of the same name, or of another
 
+  /// Writes a flag. One that is not known is taken to hold, and told among what is.
   mutating func writeFlag(
     _ variable: String, _ view: Object, _ id: String, as key: String? = nil, unless usual: Bool = false
   ) {
-    if let flag = flag(variable, view), flag != usual { member(key ?? variable, flag) }
-    hole(.number, value(variable, view), target: "\(id).\(key ?? variable)")
+    var flag = flag(variable, view)
+    if case .unknown(let unknown)? = value(variable, view) {
+      flag = interpreter.holds(unknown)
+      choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+    }
+    if let flag, flag != usual { member(key ?? variable, flag) }
   }
 
   mutating func writeNumber(_ variable: String, _ view: Object, _ id: String, unless usual: Double = 0) {

@@ -247,4 +247,116 @@ import Testing
     #expect(layout.rect("views", "picture", "frame")?.prefix(2) == [9, 7], "\(answer.text.prefix(900))")
     #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean")
   }
+
+  /// A controller's own view is a screen by what it has in it, and no other one besides.
+  @Test(arguments: [
+    ("Form()", ["Screen"]), ("UIStackView(arrangedSubviews: [UILabel()])", ["Screen", "Form"]),
+    ("UILabel()", ["Screen", "Form"]), ("UIView()", ["Form"]), ("UITableView()", ["Form"]),
+  ])
+  func loadedViewsAreScreens(view: String, names: [String]) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func loadView() { view = \(view) }
+        override func viewDidLoad() { super.viewDidLoad(); (view as? Form)?.label.text = "Given" }
+      }
+      final class Form: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let answer = Client().upload("/v1/import", Array(source.utf8), contentType: "text/x-swift")
+    let documents = try answer.object()["documents"] as? [[String: Any]]
+    #expect(documents?.compactMap { $0["name"] as? String } == names, "\(answer.text.prefix(900))")
+    if view == "Form()" {
+      let source = documents?.first?["source"] as? [String: Any]
+      #expect((source?["sites"] as? [String: Any])?["ran"] as? Int == 1)
+      #expect(answer.text.contains("Given"))
+    }
+  }
+
+  private static let containers = """
+    import UIKit
+    final class Page: UIViewController {
+      let box = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          box.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          box.widthAnchor.constraint(equalToConstant: 10),
+        ])
+      }
+    }
+    func tabs() -> UIViewController {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Page(), Page()]
+      return tabs
+    }
+    func pages() -> UIViewController {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([Page()], direction: .forward, animated: false)
+      return pages
+    }
+
+    """
+
+  /// What containers show in the view of a screen has its place there: below a bar of 44 points in the safe area of 20, above one of 49,
+  /// and all of it in pages.
+  @Test(arguments: [
+    ("UINavigationController(rootViewController: Page())", "UIScreen.main.bounds", [0.0, 64, 10, 603]),
+    (
+      "UINavigationController(rootViewController: Page())", "CGRect(x: 5, y: 100, width: 300, height: 500)",
+      [5, 144, 10, 456]
+    ),
+    ("tabs()", "UIScreen.main.bounds", [0, 20, 10, 598]),
+    ("pages()", "CGRect(x: 5, y: 100, width: 300, height: 500)", [5, 100, 10, 500]),
+  ])
+  func embeddedContainers(container: String, frame: String, wanted: [Double]) throws {
+    let source =
+      Self.containers + """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let container = \(container)
+            addChild(container)
+            container.view.frame = \(frame)
+            view.addSubview(container.view)
+            container.didMove(toParent: self)
+          }
+        }
+        """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%20(3rd%20generation)&systemVersion=17&type=Screen", Array(source.utf8),
+      contentType: "text/x-swift")
+    let layout = try answer.object()
+    let found = (layout["views"] as? [String: Any])?.keys.first { $0.hasPrefix("view") && $0 != "view" }
+    #expect(found != nil && (layout["source"] as? [String: Any])?["status"] as? String == "clean")
+    let ids = (layout["views"] as? [String: Any])?.keys.map { $0 } ?? []
+    #expect(
+      ids.contains { layout.rect("views", $0, "frameInWindow") == wanted }, "\(answer.text.prefix(900))")
+  }
+
+  /// A status bar that is hidden leaves no safe area where there is no notch, and nothing to tell elsewhere.
+  @Test(arguments: [("iPhone%20SE%20(3rd%20generation)", "partial"), ("iPhone%2015", "clean")])
+  func hiddenStatusBarsAreTold(device: String, status: String) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(UILabel()) }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=\(device)", Array(source.utf8), contentType: "text/x-swift")
+    let report = try answer.object()["source"] as? [String: Any]
+    #expect(report?["status"] as? String == status, "\(answer.text.prefix(500))")
+  }
 }

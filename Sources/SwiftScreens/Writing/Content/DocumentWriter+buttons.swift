@@ -19,6 +19,7 @@ extension DocumentWriter {
       writeText("title", title, id)
     }
     writeImage(image, id)
+    tellInnerLayout(of: view, id)
     writeSymbolConfiguration(
       "preferredSymbolConfiguration", ofNormalState("symbolConfigurations", view), id)
     if let configuration, case .structure = configuration { return writeConfiguration(configuration, id) }
@@ -29,6 +30,30 @@ extension DocumentWriter {
     }
     writeFont(font, id)
     insets("contentEdgeInsets", value("contentEdgeInsets", view), id, unless: [0, 0, 0, 0])
+  }
+
+  /// Tells what code says of where title and image stand in a button: documents have the button alone.
+  private mutating func tellInnerLayout(of view: Object, _ id: String) {
+    var said = ["titleEdgeInsets", "imageEdgeInsets"].filter { key in
+      value(key, view)?.unknownPart != nil
+        || numbers(value(key, view), ["top", "left", "bottom", "right"]).map { $0 != [0, 0, 0, 0] } ?? false
+    }
+    for (key, usual) in [("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center")]
+    where value(key, view)?.unknownPart != nil || word(key, view) ?? usual != usual {
+      said.append(key)
+    }
+    if let label = object("titleLabel", view), number("numberOfLines", label) ?? 1 != 1 {
+      said.append("titleLabel.numberOfLines")
+    }
+    if let configuration = value("configuration", view), case .structure = configuration,
+      word(interpreter.field("titleAlignment", of: configuration)) ?? "automatic" != "automatic"
+    {
+      said.append("configuration.titleAlignment")
+    }
+    for key in said {
+      tell(
+        .text, "\(id).\(key)", view, "Documents do not have the \(key) of \(id), which places what is in it.")
+    }
   }
 
   /// What was set for the normal state.

@@ -17,6 +17,13 @@ extension DocumentWriter {
     case "activityIndicator": writeWord("style", view, id, unless: "medium")
     case "progressView": writeWord("progressViewStyle", view, id, as: "style", unless: "default")
     case "datePicker": writeWord("preferredDatePickerStyle", view, id, unless: "automatic")
+    case "searchBar": writeSearchBar(view, id)
+    case "toolbar": writeItems("items", of: view, id)
+    case "navigationBar": writeNavigationItems(of: view, id)
+    case "slider":
+      for key in ["minimumValueImage", "maximumValueImage"] {
+        hole(.image, value(key, view), target: "\(id).\(key)")
+      }
     case "scrollView": writeScroll(view, id)
     case "tableView", "collectionView":
       writeScroll(view, id)
@@ -117,7 +124,17 @@ extension DocumentWriter {
     for segment in segments { hole(.text, segment, target: "\(id).segments") }
   }
 
+  /// Documents have what stands in an empty field, and not what was written into it.
+  private mutating func writeSearchBar(_ view: Object, _ id: String) {
+    writeText("placeholder", value("placeholder", view), id)
+    hole(.text, value("text", view), target: "\(id).text")
+    if let text = text("text", view), !text.isEmpty {
+      tell(.text, "\(id).text", view, "Documents do not have the text in the field of \(id).")
+    }
+  }
+
   private mutating func writeScroll(_ view: Object, _ id: String) {
+    insets("contentOffset", value("contentOffset", view), id, ["x", "y"], unless: [0, 0])
     insets("contentInset", value("contentInset", view), id, unless: [0, 0, 0, 0])
     writeWord("contentInsetAdjustmentBehavior", view, id, unless: "automatic")
     writeFlag("alwaysBounceVertical", view, id)

@@ -50,16 +50,22 @@ open class UINavigationController: UIViewController {
     for child in viewControllers {
       addChild(child)
     }
+    showContent()
   }
+
+  override var shownContent: UIViewController? { children.last }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
+    showContent()
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let last = children.last else { return nil }
     last.removeFromParent()
+    last.viewIfLoaded?.removeFromSuperview()
+    showContent()
     return last
   }
 
@@ -104,7 +110,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
 /// Controllers behind tabs.
 open class UITabBarController: UIViewController {
   public private(set) lazy var tabBar: UITabBar = UITabBar()
-  open var selectedIndex: Int = 0
+  open var selectedIndex: Int = 0 {
+    didSet {
+      showContent()
+    }
+  }
   open var isTabBarHidden: Bool = false
   open weak var delegate: UITabBarControllerDelegate?
   /// Without effect on layout: which tabs may be moved.
@@ -127,7 +137,10 @@ open class UITabBarController: UIViewController {
     for child in viewControllers ?? [] {
       addChild(child)
     }
+    showContent()
   }
+
+  override var shownContent: UIViewController? { selectedViewController }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

@@ -150,7 +150,13 @@ open class UIPageViewController: UIViewController {
     for child in viewControllers ?? [] {
       addChild(child)
     }
+    showContent()
+    UIView.finish(completion)
   }
+
+  override var shownContent: UIViewController? { children.first }
+
+  override func place(_ shown: UIView, in view: UIView) { view.fillShown(with: shown) }
 }
 
 /// Which pages there are.

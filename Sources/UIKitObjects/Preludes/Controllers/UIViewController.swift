@@ -100,8 +100,24 @@ open class UIViewController: ControllerWithoutEffect {
     isLoadingView = false
     if loadedView != nil {
       viewDidLoad()
+      showContent()
     }
   }
+
+  /// The child that a container shows.
+  var shownContent: UIViewController? { nil }
+
+  /// Puts the view of the child that a container shows into its own, where that is a part of a screen.
+  func showContent() {
+    guard parent != nil, let content = shownContent, let view = loadedView else { return }
+    guard let shown = content.view, shown.superview !== view else { return }
+    for old in view.subviews where old.owningController != nil {
+      old.removeFromSuperview()
+    }
+    place(shown, in: view)
+  }
+
+  func place(_ shown: UIView, in view: UIView) { view.insertSubview(shown, at: 0) }
 
   /// The view of the nib or the scene, else one as large as the window.
   open func loadView() {
@@ -123,6 +139,7 @@ open class UIViewController: ControllerWithoutEffect {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func updateViewConstraints() {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
@@ -154,6 +171,9 @@ open class UIViewController: ControllerWithoutEffect {
       childController.willMove(toParent: self)
       children.append(childController)
       childController.parent = self
+      if childController.isViewLoaded {
+        childController.showContent()
+      }
     }
   }
 

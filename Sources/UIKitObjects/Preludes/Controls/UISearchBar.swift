@@ -4,7 +4,7 @@ open class UISearchBar: UIView {
     case `default`, prominent, minimal
   }
 
-  open var text: String?
+  open var text: String? = ""
   open var placeholder: String?
   open var prompt: String?
   open var searchBarStyle: UISearchBar.Style = .default

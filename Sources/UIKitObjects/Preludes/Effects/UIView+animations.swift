@@ -1,4 +1,4 @@
-/// Animations: what they change is changed at once, and what is done after them is not run.
+/// Animations: what they change is changed at once, and what is done after them runs after the life cycle.
 extension UIView {
   public struct AnimationOptions: OptionSet {
     public let rawValue: UInt
@@ -37,7 +37,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public class func animate(
@@ -47,7 +47,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public class func animateKeyframes(
@@ -56,7 +56,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public class func addKeyframe(
@@ -71,7 +71,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public class func animate(
@@ -80,7 +80,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   /// Shows one view in the place of another.
@@ -95,7 +95,7 @@ extension UIView {
       fromView.superview?.addSubview(toView)
       fromView.removeFromSuperview()
     }
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public enum SystemAnimation: UInt {
@@ -110,7 +110,7 @@ extension UIView {
       view.removeFromSuperview()
     }
     parallelAnimations?()
-    UIView.skip(completion)
+    UIView.finish(completion, isEndless: options.contains(.repeat))
   }
 
   public class func modifyAnimations(
@@ -125,10 +125,13 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Says that a closure is not run, since it is called when an animation ends.
-  static func skip(_ completion: ((Bool) -> Void)?) {
-    if let completion {
+  /// Has a closure run that is called when an animation ends.
+  static func finish(_ completion: ((Bool) -> Void)?, isEndless: Bool = false) {
+    guard let completion else { return }
+    if isEndless {
       __notRun(completion, "completion")
+    } else {
+      DispatchQueue.pending.append({ completion(true) })
     }
   }
 
@@ -140,6 +143,7 @@ extension UIView {
 /// An animation that can be held: what it changes is changed when it starts.
 open class UIViewPropertyAnimator: NSObject {
   public internal(set) var animations: [() -> Void] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
   open var isRunning: Bool { false }
   open var fractionComplete: CGFloat = 0
 
@@ -170,18 +174,20 @@ open class UIViewPropertyAnimator: NSObject {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    animations()
+    let animator = UIViewPropertyAnimator()
+    animator.addAnimations(animations)
     if let completion {
-      __notRun(completion, "completion")
+      animator.addCompletion(completion)
     }
-    return UIViewPropertyAnimator()
+    animator.startAnimation()
+    return animator
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Not run: what is done after an animation.
+  /// What is done after an animation runs after the life cycle.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    __notRun(completion, "completion")
+    completions.append(completion)
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
@@ -192,11 +198,28 @@ open class UIViewPropertyAnimator: NSObject {
     for step in steps {
       step()
     }
+    DispatchQueue.pending.append({ self.finish(at: .end) })
   }
 
-  open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+  func finish(at position: UIViewAnimatingPosition) {
+    let ends = completions
+    completions = []
+    for end in ends {
+      end(position)
+    }
+  }
 
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { animations = [] }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    animations = []
+    if withoutFinishing {
+      completions = []
+    }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    animations = []
+    finish(at: finalPosition)
+  }
 
   open func pauseAnimation() {}
 

@@ -38,6 +38,26 @@ extension UITableView {
   func shownFooterHeight(_ section: Int) -> CGFloat {
     rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
   }
+
+  /// Says that a cell comes to be seen.
+  func willShowCell(_ cell: UITableViewCell, _ row: Int, _ section: Int) {
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(row: row, section: section))
+  }
+
+  func willShowHeader(_ view: UIView, _ section: Int) {
+    rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+  }
+
+  func willShowFooter(_ view: UIView, _ section: Int) {
+    rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+  }
+
+  /// The view that the table makes for a title.
+  func titleView(_ title: String) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
 }
 
 /// Has a table show one row, or what stands above one, and nothing else.
@@ -106,6 +126,18 @@ extension UICollectionView {
   func shownSupplement(_ kind: String, _ section: Int) -> UICollectionReusableView? {
     dataSource?.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+  }
+
+  /// Says that a cell comes to be seen.
+  func willShowCell(_ cell: UICollectionViewCell, _ item: Int, _ section: Int) {
+    (delegate as? UICollectionViewDelegate)?.collectionView(
+      self, willDisplay: cell, forItemAt: IndexPath(item: item, section: section))
+  }
+
+  func willShowSupplement(_ view: UICollectionReusableView, _ kind: String, _ section: Int) {
+    (delegate as? UICollectionViewDelegate)?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind,
+      at: IndexPath(item: 0, section: section))
   }
 
   /// The flow layout as it is for a section, in which the delegate has the last word.

@@ -1,0 +1,81 @@
+import SwiftInterpreter
+
+/// What UIKit does again and again until all that is shown has gone through it: children appear, constraints are updated.
+extension ScreenRun {
+  /// Tells the controller, and those of its children whose views it shows, that they appear, each once of each step.
+  func appear(_ step: String) {
+    if kind != .controller { return }
+    var walk = TreeWalk()
+    appear(step, screen, &walk)
+  }
+
+  private func appear(_ step: String, _ controller: Value, _ walk: inout TreeWalk) {
+    guard walk.enter(controller), case .object(let object) = controller else { return }
+    defer { walk.leave() }
+    var known = appearances[ObjectIdentifier(object)] ?? (object, [])
+    if known.steps.insert(step).inserted {
+      appearances[ObjectIdentifier(object)] = known
+      tell(step, controller, [.boolean(false)])
+    }
+    let forwards = "shouldAutomaticallyForwardAppearanceMethods"
+    if isOverridden(forwards, controller), case .boolean(false)? = read(forwards, of: controller) { return }
+    for child in list("children", of: controller) where isShown(child) { appear(step, child, &walk) }
+  }
+
+  /// Whether the view of a controller is in that of the screen.
+  private func isShown(_ controller: Value) -> Bool {
+    guard let root = rootView, let view = interpreter.field("loadedView", of: controller) else {
+      return false
+    }
+    return interpreter.isInside(view, root)
+  }
+
+  /// Has all that was added since go through what the rest has behind it. What code asks for then is laid out again at the end.
+  func catchUp() {
+    guard let view = rootView else { return }
+    for _ in 1...Self.mostRounds {
+      let count = appearances.values.reduce(0) { $0 + $1.steps.count }
+      let steps = appearances[identity(of: screen)]?.steps ?? []
+      for step in Self.steps where steps.contains(step) { appear(step) }
+      let appeared = appearances.values.reduce(0) { $0 + $1.steps.count } > count
+      let isUpdated = updateConstraints(of: view)
+      if !tellNewViews(view), !isUpdated, !appeared { return }
+    }
+  }
+
+  /// Those of appearing, in their order.
+  private static let steps = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+
+  private func identity(of value: Value) -> ObjectIdentifier {
+    if case .object(let object) = value { return ObjectIdentifier(object) }
+    return ObjectIdentifier(self)
+  }
+
+  /// `updateConstraints` where it is due, and `updateViewConstraints`, from below, and what buttons do to be shown.
+  ///
+  /// - Returns: Whether it was anywhere.
+  @discardableResult
+  func updateConstraints(of view: Value) -> Bool {
+    var walk = TreeWalk()
+    return update(view, &walk)
+  }
+
+  /// Whether `updateConstraints` is to be called on a view.
+  func isUpdateDue(of view: Value) -> Bool {
+    if case .boolean(true)? = interpreter.field("isUpdateOfConstraintsDue", of: view) { return true }
+    return false
+  }
+
+  private func update(_ view: Value, _ walk: inout TreeWalk) -> Bool {
+    guard walk.enter(view), case .object(let object) = view else { return false }
+    var isUpdated = false
+    for subview in list("subviews", of: view) { isUpdated = update(subview, &walk) || isUpdated }
+    walk.leave()
+    if !isUpdateDue(of: view) { return isUpdated }
+    if documentType(of: object) == "button" { tell("updateConfiguration", view) }
+    if let owner = interpreter.field("owningController", of: view) { tell("updateViewConstraints", owner) }
+    tell("updateConstraints", view)
+    interpreter.store(.boolean(false), in: "isUpdateOfConstraintsDue", of: object)
+    return true
+  }
+}

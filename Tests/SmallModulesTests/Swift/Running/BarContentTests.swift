@@ -1,0 +1,121 @@
+import Foundation
+import LayoutModel
+import SwiftScreens
+import TestSupport
+import Testing
+
+/// Bars, and what code says of controls for which documents have a word or none.
+@Suite struct BarContentTests {
+  private func reading(_ statements: String) throws -> (document: [String: Any], report: SourceReport) {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        let given: UIImage?, isGiven: Bool
+        init(given: UIImage?, isGiven: Bool) {
+          (self.given, self.isGiven) = (given, isGiven)
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { super.viewDidLoad(); \(statements) }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let reading = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    let document = try JSONSerialization.jsonObject(with: Data(reading.document)) as? [String: Any]
+    return (try #require(document), reading.report)
+  }
+
+  /// Some of the members of the only view of a screen.
+  private func members(_ keys: [String], _ statements: String) throws -> String {
+    let (document, _) = try reading(statements)
+    let view = (document["hierarchy"] as? [String: Any])?["view"] as? [String: Any]
+    let shown = (view?["subviews"] as? [[String: Any]])?.first ?? [:]
+    return try text(shown.filter { keys.contains($0.key) })
+  }
+
+  private func text(_ object: Any?) throws -> String {
+    String(
+      decoding: try JSONSerialization.data(withJSONObject: object ?? [], options: .sortedKeys), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("UISearchBar()", "shown.placeholder = \"Find\"", #"{"placeholder":"Find"}"#),
+    (
+      "UIToolbar()",
+      "shown.items = [.flexibleSpace(), UIBarButtonItem(title: \"Go\", style: .plain, target: nil, action: nil)]",
+      #"{"items":[{"systemItem":"flexibleSpace"},{"title":"Go"}]}"#
+    ),
+    (
+      "UINavigationBar()", "shown.items = [UINavigationItem(title: \"Bar\")]", #"{"items":[{"title":"Bar"}]}"#
+    ),
+    ("UIScrollView()", "shown.contentOffset.y = 40", #"{"contentOffset":{"x":0,"y":40}}"#),
+    (
+      "UIScrollView()", "shown.setContentOffset(CGPoint(x: 5, y: 0), animated: true)",
+      #"{"contentOffset":{"x":5,"y":0}}"#
+    ),
+  ])
+  func barsAndOffsets(declaration: String, statement: String, members: String) throws {
+    let found = try self.members(
+      ["placeholder", "items", "contentOffset"],
+      "let shown = \(declaration); view.addSubview(shown); \(statement)")
+    #expect(found == members)
+  }
+
+  @Test func viewsInNavigationBarsAreWritten() throws {
+    let (document, report) = try reading(
+      """
+      let heading = UILabel(), box = UIView()
+      heading.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(heading)
+      heading.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      navigationItem.titleView = box
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UISwitch())
+      """)
+    #expect(report.status == .clean, "\(report)")
+    let controller = ((document["hierarchy"] as? [String: Any])?["children"] as? [[String: Any]])?.first
+    let item = controller?["navigationItem"] as? [String: Any]
+    let title = item?["titleView"] as? [String: Any]
+    #expect((title?["subviews"] as? [[String: Any]])?.first?["id"] as? String == "heading")
+    let items = item?["rightBarButtonItems"] as? [[String: Any]]
+    #expect((items?.first?["customView"] as? [String: Any])?["type"] as? String == "switch")
+    #expect((document["constraints"] as? [[String: Any]])?.first?["firstItem"] as? String == "heading")
+  }
+
+  /// What documents have no word for is told, and blocks nothing.
+  @Test(arguments: [
+    ("UISlider()", "shown.minimumValueImage = given", "shown.minimumValueImage"),
+    ("UISearchBar()", "shown.text = \"abc\"", "shown.text"),
+    ("UIButton(type: .system)", "shown.titleLabel?.numberOfLines = 0", "shown.titleLabel.numberOfLines"),
+    (
+      "UIButton(type: .system)", "shown.contentHorizontalAlignment = .left",
+      "shown.contentHorizontalAlignment"
+    ),
+    ("UIButton(type: .system)", "shown.imageEdgeInsets.left = 4", "shown.imageEdgeInsets"),
+    (
+      "UIButton(configuration: .plain())", "shown.configuration?.titleAlignment = .leading",
+      "shown.configuration.titleAlignment"
+    ),
+  ])
+  func whatDocumentsDoNotHaveIsTold(declaration: String, statement: String, target: String) throws {
+    let body = "let shown = \(declaration); view.addSubview(shown); "
+    #expect(try reading(body).report.holes.isEmpty)
+    let report = try reading(body + statement).report
+    #expect(report.holes.map(\.target) == [target] && report.status == .clean, "\(report)")
+  }
+
+  /// A flag that nobody knows is taken to hold, as conditions are.
+  @Test(arguments: [
+    ("UITableView()", "shown.setEditing(isGiven, animated: false)", "editing"),
+    ("UILabel()", "shown.adjustsFontSizeToFitWidth = isGiven", "adjustsFontSizeToFitWidth"),
+    (
+      "UIStackView()", "shown.isLayoutMarginsRelativeArrangement = isGiven",
+      "layoutMarginsRelativeArrangement"
+    ),
+  ])
+  func flagsAreChoices(declaration: String, statement: String, key: String) throws {
+    let body = "let shown = \(declaration); view.addSubview(shown); \(statement)"
+    #expect(try members([key], body) == "{\"\(key)\":true}")
+    let report = try reading(body).report
+    #expect(report.status == .clean && report.choices.map(\.key) == ["Screen.isGiven"], "\(report)")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LayoutModel
+import SwiftScreens
+import TestSupport
+import Testing
+
+/// What a list is told and asked when its rows come to be seen.
+@Suite struct ShownRowTests {
+  /// The list of a screen.
+  private func list(_ source: String) throws -> [String: Any] {
+    let text = "import UIKit\n" + source
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(text.utf8))]))
+    let index = try #require(reader.folder.classes.firstIndex { $0.name == "Screen" })
+    let facts = ScreenFacts(["viewWidth": .number(393), "viewHeight": .number(852)])
+    let reading = try #require(reader.reading(index, in: facts).screen)
+    #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report)")
+    #expect(reading.report.notRun.isEmpty)
+    let document = try JSONSerialization.jsonObject(with: Data(reading.document)) as? [String: Any]
+    let view = (document?["hierarchy"] as? [String: Any])?["view"] as? [String: Any]
+    return try #require((view?["subviews"] as? [[String: Any]])?.first ?? view)
+  }
+
+  private func section(_ members: String) throws -> [String: Any] {
+    let list = try list(
+      """
+      class Screen: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.sectionHeaderHeight = 28
+          tableView.sectionFooterHeight = 22
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "made"
+          return cell
+        }
+        \(members)
+      }
+      """)
+    return try #require((list["sections"] as? [[String: Any]])?.first)
+  }
+
+  private func text(_ object: Any?) throws -> String {
+    String(
+      decoding: try JSONSerialization.data(withJSONObject: object ?? [], options: .sortedKeys), as: UTF8.self)
+  }
+
+  /// A plain table has nothing above and below the rows of a section without a title and a view, but where its delegate says a height.
+  @Test(arguments: [
+    ("", nil),
+    (
+      "override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }",
+      nil
+    ),
+    (
+      "override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 10 }",
+      #"{"frame":{"height":10,"width":0,"x":0,"y":0}}"#
+    ),
+    (
+      """
+      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "A" }
+      override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.textLabel?.font = .systemFont(ofSize: 30)
+      }
+      """, #"{"textLabel":{"font":{"pointSize":30},"text":"A"},"type":"tableViewHeaderFooterView"}"#
+    ),
+  ])
+  func headersOfPlainTables(members: String, header: String?) throws {
+    let section = try section(members)
+    #expect(section["footer"] == nil)
+    if let header {
+      #expect(try text(section["header"]) == header)
+    } else {
+      #expect(section["header"] == nil)
+    }
+  }
+
+  /// A row is told that it comes to be seen when it was made.
+  @Test func rowsAreToldThatTheyAreShown() throws {
+    let section = try section(
+      """
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        cell.textLabel?.text = (cell.textLabel?.text ?? "") + " and shown"
+      }
+      """)
+    let row = (section["rows"] as? [[String: Any]])?.first
+    #expect(try text(row?["textLabel"]) == #"{"text":"made and shown"}"#)
+  }
+
+  /// Sizes are asked for when the list has the size that a layout gives it.
+  @Test func sizesAreThoseOfTheListAsItIsLaidOut() throws {
+    let list = try list(
+      """
+      class Screen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        lazy var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+          list.dataSource = self
+          list.delegate = self
+          view.addSubview(list)
+        }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          list.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+        }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        func collectionView(_ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+          cell.clipsToBounds = true
+        }
+        func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+          CGSize(width: list.bounds.width / 2, height: 40)
+        }
+      }
+      """)
+    let section = (list["sections"] as? [[String: Any]])?.first
+    let item = (section?["items"] as? [[String: Any]])?.first
+    #expect(try text(item?["size"]) == #"{"height":40,"width":150}"#)
+    #expect(item?["clipsToBounds"] as? Bool == true)
+  }
+
+  /// The texts of a row make room for its image, which is told where it is not known.
+  @Test func imagesOfRowsThatNobodyKnowsAreTold() throws {
+    let source = """
+      import UIKit
+      class Screen: UITableViewController {
+        let image: UIImage?
+        init(image: UIImage?) { self.image = image; super.init(style: .plain) }
+        required init?(coder: NSCoder) { nil }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.imageView?.image = image
+          return cell
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let report = try #require(reader.reading(0, in: ScreenFacts([:])).screen).report
+    #expect(report.holes.map(\.kind) == [.image] && report.holes.first?.key == "Screen.image", "\(report)")
+  }
+}

@@ -29,7 +29,7 @@ extension LayoutEngine {
       else { continue }
       let drawn = app.screens[place]
       let shown = zip(readings, codes).compactMap { one, code in
-        scene.running(code, isAlone: drawn.isAlone).map { tree in
+        scene.running(code, one.reading.barChanges, isAlone: drawn.isAlone).map { tree in
           var shown = drawn.showing(tree, one.reading)
           shown.environments = one.places.count == environments.count ? nil : one.places
           shown.code = SceneCode(type: index, drawn: drawn.document)
@@ -99,7 +99,7 @@ extension ImportedScene {
   /// - Parameter drawn: The layout document of what the file draws.
   func running(_ reading: ScreenReading, over drawn: [UInt8]) -> ImportedScene? {
     guard reading.isWorthShowing, let code = JSONTree(reading.document) else { return nil }
-    return JSONTree(drawn)?.running(code, isAlone: isAlone).map { showing($0, reading) }
+    return JSONTree(drawn)?.running(code, reading.barChanges, isAlone: isAlone).map { showing($0, reading) }
   }
 
   /// Whether its file says nothing of what is around it: a xib, where a storyboard has the containers.
@@ -136,13 +136,19 @@ extension JSONTree {
 
   /// The document of a scene with what code made of it; nil where the two do not fit.
   ///
-  /// - Parameter isAlone: Whether the containers are those of the code.
-  fileprivate func running(_ code: JSONTree, isAlone: Bool) -> JSONTree? {
+  /// - Parameters:
+  ///   - changes: What code changed of what the file says to bars.
+  ///   - isAlone: Whether the containers are those of the code.
+  fileprivate func running(_ code: JSONTree, _ changes: Set<String>, isAlone: Bool) -> JSONTree? {
     guard let controller = code.controllerWithView, let drawn = self["hierarchy"],
       self["constraints"]?.elements.isEmpty != false
     else { return nil }
-    var hierarchy = drawn.replacingController(by: controller)
-    if isAlone, let around = code["hierarchy"] { hierarchy = around.replacingController(by: hierarchy) }
+    var hierarchy = drawn.replacingController(by: controller, changes)
+    if isAlone, let around = code["hierarchy"] {
+      hierarchy = around.replacingController(by: hierarchy, changes)
+    } else if let view = controller["view"]?["id"]?.text, let said = code.innermostNavigation {
+      hierarchy = hierarchy.tellingNavigation(around: view, said) ?? hierarchy
+    }
     var made = setting("hierarchy", to: hierarchy)
     made = made.setting("constraints", to: code["constraints"] ?? .array([]))
     made = made.setting("sources", to: .array(sources(with: code)))
@@ -154,10 +160,11 @@ extension JSONTree {
   }
 
   /// The hierarchy with what code says of the controller that has the same view.
-  fileprivate func replacingController(by code: JSONTree) -> JSONTree {
+  fileprivate func replacingController(by code: JSONTree, _ changes: Set<String>) -> JSONTree {
     if let id = self["view"]?["id"]?.text, id == code["view"]?["id"]?.text {
-      return code.members.reduce(self) { made, member in
-        ["id", "type", "name"].contains(member.key) ? made : made.setting(member.key, to: member.value)
+      return code.members.reduce(takingBars(of: code, changes)) { made, member in
+        ["id", "type", "name", "navigationItem", "toolbarItems"].contains(member.key)
+          ? made : made.setting(member.key, to: member.value)
       }
     }
     switch self {
@@ -165,16 +172,77 @@ extension JSONTree {
       return .object(
         members.map { member in
           ["children", "presented"].contains(member.key)
-            ? Member(key: member.key, value: member.value.replacingController(by: code)) : member
+            ? Member(key: member.key, value: member.value.replacingController(by: code, changes)) : member
         })
-    case .array(let elements): return .array(elements.map { $0.replacingController(by: code) })
+    case .array(let elements): return .array(elements.map { $0.replacingController(by: code, changes) })
     default: return self
     }
   }
 
-  /// An object with another value for a key.
-  fileprivate func setting(_ key: String, to value: JSONTree) -> JSONTree {
+  /// A controller of a file with what code changed of what it says to bars.
+  private func takingBars(of code: JSONTree, _ changes: Set<String>) -> JSONTree {
+    var (made, item) = (self, self["navigationItem"] ?? .object([]))
+    for change in changes.sorted() {
+      let words = change.split(separator: ".").map { String($0) }
+      if words.count == 2 {
+        item = item.setting(words[1], to: code[words[0]]?[words[1]])
+      } else if change == "title" {
+        made = made.setting(change, to: made[change] == nil ? nil : code["navigationItem"]?[change])
+      } else {
+        made = made.setting(change, to: code[change])
+      }
+    }
+    let isSaid = self["navigationItem"] != nil || code["navigationItem"] != nil
+    return isSaid ? made.setting("navigationItem", to: item) : made
+  }
+
+  /// The navigation controller of code that is next to the controller in it; nil for none.
+  fileprivate var innermostNavigation: JSONTree? {
+    var (found, next): (JSONTree?, JSONTree?) = (nil, self["hierarchy"])
+    while let controller = next, controller["view"] == nil {
+      if controller["type"]?.text == "navigationController" { found = controller }
+      next = controller["presented"] ?? controller["children"]?.elements.first
+    }
+    return found
+  }
+
+  /// The hierarchy with what code says to the navigation controller around a controller with a view; nil where there is none.
+  fileprivate func tellingNavigation(around view: String, _ said: JSONTree) -> JSONTree? {
+    for key in ["children", "presented"] {
+      guard let below = self[key] else { continue }
+      if let told = below.tellingNavigation(around: view, said) { return setting(key, to: told) }
+    }
+    if case .array(let elements) = self {
+      for (place, element) in elements.enumerated() {
+        guard let told = element.tellingNavigation(around: view, said) else { continue }
+        var all = elements
+        all[place] = told
+        return .array(all)
+      }
+    }
+    guard self["type"]?.text == "navigationController", self["children"]?.contains(view) == true else {
+      return nil
+    }
+    var made = self
+    for key in ["navigationBarHidden", "toolbarHidden"] {
+      if let value = said[key] { made = made.setting(key, to: value) }
+    }
+    guard let bar = said["navigationBar"] else { return made }
+    return made.setting(
+      "navigationBar",
+      to: bar.members.reduce(made["navigationBar"] ?? .object([])) { $0.setting($1.key, to: $1.value) })
+  }
+
+  /// Whether a controller with a view is among some, or in them.
+  private func contains(_ view: String) -> Bool {
+    self["view"]?["id"]?.text == view || elements.contains { $0.contains(view) }
+      || self["children"]?.contains(view) == true
+  }
+
+  /// An object with another value for a key, or without the key.
+  fileprivate func setting(_ key: String, to value: JSONTree?) -> JSONTree {
     var members = self.members
+    guard let value else { return .object(members.filter { $0.key != key }) }
     if let place = members.firstIndex(where: { $0.key == key }) {
       members[place].value = value
     } else {

@@ -45,17 +45,18 @@ extension DocumentWriter {
 
   private mutating func writeNavigationController() {
     guard case .object(let container)? = run.navigationController else { return }
-    if flag("isNavigationBarHidden", container) == true { member("navigationBarHidden", true) }
-    if flag("isToolbarHidden", container) == false { member("toolbarHidden", false) }
-    guard let bar = object("navigationBar", container) else { return }
-    let (isLarge, isTranslucent) = (
-      flag("prefersLargeTitles", bar) == true, flag("isTranslucent", bar) != false
-    )
-    if !isLarge, isTranslucent { return }
+    let bar = object("navigationBar", container)
+    // No room is kept for a bar that is a hidden view.
+    let isBarHidden = bar.map { holds("isHidden", $0) } == true
+    member("navigationBarHidden", isBarHidden ? true : flag("saidNavigationBarHidden", container))
+    member("toolbarHidden", flag("saidToolbarHidden", container))
+    guard let bar else { return }
+    let (isLarge, isTranslucent) = (flag("saidLargeTitles", bar), flag("saidTranslucent", bar))
+    if isLarge == nil, isTranslucent == nil { return }
     json.key("navigationBar")
     json.beginObject()
-    if !isTranslucent { member("translucent", false) }
-    if isLarge { member("prefersLargeTitles", true) }
+    member("translucent", isTranslucent)
+    member("prefersLargeTitles", isLarge)
     json.endObject()
   }
 
@@ -71,7 +72,7 @@ extension DocumentWriter {
       member("viewRespectsSystemMinimumLayoutMargins", false)
     }
     writeExtendedEdges(controller)
-    if run.navigationController != nil { writeBars(controller) }
+    writeBars(of: controller)
     if let view = run.rootView, case .object(let root) = view {
       names.set("view", for: root)
       json.key("view")
@@ -87,50 +88,6 @@ extension DocumentWriter {
     if flag("extendedLayoutIncludesOpaqueBars", controller) == true {
       member("extendedLayoutIncludesOpaqueBars", true)
     }
-  }
-
-  /// What a controller says to the bars of its navigation controller. Views in bars are not written: they change no frame below.
-  private mutating func writeBars(_ controller: Object) {
-    if let item = object("navigationItem", controller) {
-      json.key("navigationItem")
-      json.beginObject()
-      let target = "\(run.type.text).navigationItem"
-      writeText("title", value("title", item), target)
-      writeText("prompt", value("prompt", item), target)
-      if let word = word("largeTitleDisplayMode", item), word != "automatic" {
-        member("largeTitleDisplayMode", word)
-      }
-      writeItems("leftBarButtonItems", of: item)
-      writeItems("rightBarButtonItems", of: item)
-      if object("searchController", item) != nil {
-        json.key("searchController")
-        json.beginObject()
-        if flag("hidesSearchBarWhenScrolling", item) == false { member("hidesSearchBarWhenScrolling", false) }
-        json.endObject()
-      }
-      json.endObject()
-    }
-    writeItems("toolbarItems", of: controller)
-  }
-
-  private mutating func writeItems(_ key: String, of owner: Object) {
-    let items = list(key, owner).compactMap { item -> Object? in
-      if case .object(let object) = item, self.object("customView", object) == nil { object } else { nil }
-    }
-    if items.isEmpty { return }
-    json.key(key)
-    json.beginArray()
-    for item in items {
-      json.beginObject()
-      if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
-        member("systemItem", word.rawValue)
-      } else {
-        writeText("title", value("title", item), "\(run.type.text).\(key)")
-        writeImage(value("image", item), "\(run.type.text).\(key)")
-      }
-      json.endObject()
-    }
-    json.endArray()
   }
 
   /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it; the table of

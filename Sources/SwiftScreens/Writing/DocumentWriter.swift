@@ -28,6 +28,8 @@ struct DocumentWriter: ~Copyable {
   /// The sizes of images that code draws, by the names that the document has for them.
   var drawnImages: [String: Size] = [:]
   var holes: [SourceHole] = []
+  /// What code changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
+  var barChanges: Set<String> = []
   /// Conditions that were taken to hold.
   var choices: [SourceChoice] = []
   var constraintCount = 0

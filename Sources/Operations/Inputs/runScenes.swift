@@ -182,18 +182,28 @@ extension JSONTree {
   /// A controller of a file with what code changed of what it says to bars.
   private func takingBars(of code: JSONTree, _ changes: Set<String>) -> JSONTree {
     var (made, item) = (self, self["navigationItem"] ?? .object([]))
+    let drawn = (item.members + members).flatMap { $0.key.hasSuffix("Items") ? $0.value.elements : [] }
     for change in changes.sorted() {
       let words = change.split(separator: ".").map { String($0) }
       if words.count == 2 {
-        item = item.setting(words[1], to: code[words[0]]?[words[1]])
+        item = item.setting(words[1], to: code[words[0]]?[words[1]].map { $0.withViews(of: drawn) })
       } else if change == "title" {
         made = made.setting(change, to: made[change] == nil ? nil : code["navigationItem"]?[change])
       } else {
-        made = made.setting(change, to: code[change])
+        made = made.setting(change, to: code[change].map { $0.withViews(of: drawn) })
       }
     }
     let isSaid = self["navigationItem"] != nil || code["navigationItem"] != nil
     return isSaid ? made.setting("navigationItem", to: item) : made
+  }
+
+  /// The items of a bar, of which code leaves the views to the file.
+  private func withViews(of drawn: [JSONTree]) -> JSONTree {
+    guard case .array(let items) = self else { return self }
+    return .array(
+      items.map { item in
+        item.members.count == 1 ? drawn.first { $0["id"] == item["id"] && item["id"] != nil } ?? item : item
+      })
   }
 
   /// The navigation controller of code that is next to the controller in it; nil for none.

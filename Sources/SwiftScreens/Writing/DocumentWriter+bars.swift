@@ -91,18 +91,20 @@ extension DocumentWriter {
   }
 
   private mutating func writeItems(_ key: String, of owner: Object) {
-    let items = list(key, owner).compactMap { item -> Object? in
-      if case .object(let object) = item, self.object("customView", object) == nil { object } else { nil }
+    let items = list(key, owner).compactMap { item -> (object: Object, isOfFile: Bool)? in
+      guard case .object(let object) = item else { return nil }
+      let isOfFile = run.adoption.isOfFile(object, controller: run.screen)
+      return isOfFile || self.object("customView", object) == nil ? (object, isOfFile) : nil
     }
     if items.isEmpty { return }
     json.key(key)
     json.beginArray()
-    for item in items {
+    for (item, isOfFile) in items {
       json.beginObject()
-      if run.adoption.isOfFile(item, controller: run.screen) {
-        member("id", names.name(of: item, or: "item"))
-      }
-      if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
+      if isOfFile { member("id", names.name(of: item, or: "item")) }
+      if object("customView", item) != nil {
+        // The file has the view.
+      } else if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
         member("systemItem", word.rawValue)
       } else {
         writeText("title", value("title", item), "\(run.type.text).\(key)")

@@ -48,16 +48,23 @@ extension DocumentWriter {
     let bar = object("navigationBar", container)
     // No room is kept for a bar that is a hidden view.
     let isBarHidden = bar.map { holds("isHidden", $0) } == true
-    member("navigationBarHidden", isBarHidden ? true : flag("saidNavigationBarHidden", container))
-    member("toolbarHidden", flag("saidToolbarHidden", container))
+    member("navigationBarHidden", isBarHidden ? true : said("saidNavigationBarHidden", container))
+    member("toolbarHidden", said("saidToolbarHidden", container))
     guard let bar else { return }
-    let (isLarge, isTranslucent) = (flag("saidLargeTitles", bar), flag("saidTranslucent", bar))
+    let (isLarge, isTranslucent) = (said("saidLargeTitles", bar), said("saidTranslucent", bar))
     if isLarge == nil, isTranslucent == nil { return }
     json.key("navigationBar")
     json.beginObject()
     member("translucent", isTranslucent)
     member("prefersLargeTitles", isLarge)
     json.endObject()
+  }
+
+  /// What code has said of something; nil where it said nothing. A condition that is not known is taken to hold.
+  private mutating func said(_ variable: String, _ object: Object) -> Bool? {
+    guard case .unknown(let unknown)? = value(variable, object) else { return flag(variable, object) }
+    choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+    return holds(variable, object)
   }
 
   private mutating func writeController(_ controller: Object) {

@@ -187,7 +187,7 @@ import Testing
           <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
           <navigationItem key="navigationItem" title="Old" prompt="Above" id="item">
             <textField key="titleView" placeholder="Search" id="field"><rect key="frame" x="0" y="0" width="150" height="30"/></textField>
-            <barButtonItem key="leftBarButtonItem" systemItem="edit" id="edit"/><barButtonItem key="rightBarButtonItem" title="Add" id="add"/>
+            <leftBarButtonItems><barButtonItem systemItem="edit" id="edit"/><barButtonItem id="custom"><view key="customView" id="inBar"><rect key="frame" x="0" y="0" width="40" height="30"/></view></barButtonItem></leftBarButtonItems><barButtonItem key="rightBarButtonItem" title="Add" id="add"/>
           </navigationItem>
           <connections><outlet property="addButton" destination="add" id="o1"/><outlet property="box" destination="box" id="o2"/><outlet property="field" destination="field" id="o3"/></connections>
         </viewController><view id="box"><rect key="frame" x="0" y="0" width="200" height="100"/></view></objects></scene>
@@ -220,6 +220,7 @@ import Testing
           guard navigationItem.rightBarButtonItem === addButton, navigationItem.titleView === field else { return }
           title = (navigationItem.title ?? "") + "er"
           addButton.title = "More"
+          navigationItem.leftBarButtonItems?.removeFirst()
           navigationItem.hidesBackButton = true
         }
         """))
@@ -227,7 +228,8 @@ import Testing
     #expect(item["title"] as? String == "Older" && item["prompt"] as? String == "Above", "\(item)")
     #expect((item["titleView"] as? [String: Any])?["id"] as? String == "field")
     func button(_ side: String) -> [String: String]? { (item[side] as? [[String: String]])?.first }
-    #expect(button("leftBarButtonItems") == ["id": "edit", "systemItem": "edit"])
+    let left = item["leftBarButtonItems"] as? [[String: Any]]
+    #expect(left?.count == 1 && (left?.first?["customView"] as? [String: Any])?["id"] as? String == "inBar")
     #expect(button("rightBarButtonItems") == ["id": "add", "title": "More"])
     #expect(controller["title"] as? String == "Older")
   }

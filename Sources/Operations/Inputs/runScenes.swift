@@ -193,7 +193,7 @@ extension JSONTree {
         made = made.setting(change, to: code[change].map { $0.withViews(of: drawn) })
       }
     }
-    let isSaid = self["navigationItem"] != nil || code["navigationItem"] != nil
+    let isSaid = self["navigationItem"] != nil || !item.members.isEmpty
     return isSaid ? made.setting("navigationItem", to: item) : made
   }
 

@@ -330,9 +330,8 @@ final class Adoption {
       interpreter.store(.object(object), in: "ownSuperview", of: view)
     }
     interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
-    if let first = entry.subviews.first, pending[first].item?.isContent == true, ownsContent(object),
-      let content = pending[first].object
-    {
+    let content = (entry.subviews.prefix(1) + entry.listed).first { pending[$0].item?.isContent == true }
+    if ownsContent(object), let content = content.flatMap({ pending[$0].object }) {
       interpreter.store(.object(content), in: "contentView", of: object)
     }
     adoptSupplements(of: object, entry.view)

@@ -160,11 +160,16 @@ extension DocumentWriter {
   /// Whether a view has a document of its own in that of a list.
   func isElement(_ view: Object) -> Bool {
     if isPart(view) { return false }
-    if run.lists.has(view) { return true }
+    if run.lists.has(view) || isCellOfFile(view) { return true }
     guard let superview = object("ownSuperview", view), viewType(of: superview) == "tableView" else {
       return false
     }
     return object("tableHeaderView", superview) === view || object("tableFooterView", superview) === view
+  }
+
+  /// Whether a view is a cell that a file has in a list.
+  private func isCellOfFile(_ view: Object) -> Bool {
+    run.adoption.view(of: view)?.isInList == true && documentCellType(of: view) != nil
   }
 
   /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.

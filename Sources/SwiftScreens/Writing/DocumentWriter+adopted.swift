@@ -17,7 +17,7 @@ extension DocumentWriter {
       switch member.key {
       case "id": self.member("id", id)
       case "type" where adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true: continue
-      case "contentView" where adopted.isTop: continue
+      case "contentView" where adopted.isTop || object("contentView", view) != nil: continue
       case "subviews", "constraints", "layoutGuides": continue
       case _ where changed.contains(member.key): continue
       case "sections" where !isBefore && run.lists.statics[ObjectIdentifier(view)] != nil:

@@ -176,6 +176,42 @@ import Testing
     #expect(answer.text.contains(#""accessory":"#))
   }
 
+  /// What code adds to a storyboard's row is in it, and constraints to its content view make one as high as that which is to say
+  /// so itself: 30 above and 10 below a line of 20.5, and a separator of half a point.
+  @Test func codeAddsToStaticCells() throws {
+    let code = """
+      import UIKit
+      class FormViewController: UITableViewController {
+        @IBOutlet var cell: UITableViewCell!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          label.text = "More"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 30).isActive = true
+          label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10).isActive = true
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          indexPath.section == 1 ? UITableView.automaticDimension : super.tableView(tableView, heightForRowAt: indexPath)
+        }
+      }
+      """
+    let connected = Self.form.replacing(
+      "</tableViewController>",
+      with:
+        "<connections><outlet property=\"cell\" destination=\"cell-4\" id=\"o3\"/></connections></tableViewController>"
+    )
+    let archive = storedZip([("Main.storyboard", Array(connected.utf8)), ("Form.swift", Array(code.utf8))])
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%203&systemVersion=17", archive, contentType: "application/zip")
+    let layout = try answer.object()
+    #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean", "\(answer.text)")
+    #expect(layout.rect("views", "cell-3", "frame")?.last == 50)
+    #expect(layout.rect("views", "cell-4", "frame")?.last == 61, "\(answer.text.prefix(3000))")
+    #expect(layout.rect("views", "cell-4/label", "frame")?[1] == 30)
+  }
+
   private static let stack = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="nav">
       <device id="retina6_12" orientation="portrait"/>

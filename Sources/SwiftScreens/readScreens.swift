@@ -23,6 +23,8 @@ package struct ScreenReading: Sendable {
   package var places: [SourceFile]
   /// What views are, by their ids.
   package var types: [String: String]
+  /// What it changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
+  package var barChanges: Set<String>
   /// The keys of the fills that it made use of.
   package var usedFills: Set<String>
   /// What it asked of its surroundings.
@@ -186,6 +188,7 @@ extension ScreenReading {
     let place = run.type.declaration.map { Int(run.interpreter.program[$0].spot.file) }
     (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
+    barChanges = writer.barChanges
     usedFills = run.interpreter.fills.used
     showsOthers =
       run.table == nil && !run.lists.views.isEmpty || run.showsViews(writer.writtenViews.map(\.view))

@@ -14,6 +14,10 @@ package struct Nib: Sendable {
     /// `UIView.AutoresizingMask.rawValue`.
     package var mask: Int
     package var tag: Int?
+    /// The id of what arranges the cells of a collection.
+    package var layout: String?
+    /// Whether it is the content view of the view around it.
+    package var isContent: Bool
     /// By which code asks a list for another cell like it; nil for what is no prototype.
     package var reuseIdentifier: String?
     /// Values that the author gave to properties, by their key paths.
@@ -45,6 +49,8 @@ package struct Nib: Sendable {
   package fileprivate(set) var embedding: Embedding?
   /// The file.
   package private(set) var path: String
+  /// The class of the object that loads a xib, as that says it; nil where it says none.
+  package private(set) var ownerClass: String?
   /// A layout document each, as JSON.
   package private(set) var trees: [[UInt8]] = []
   /// By their ids, of views those that they have in documents.
@@ -54,6 +60,8 @@ package struct Nib: Sendable {
   package private(set) var outlets: [Outlet] = []
   /// The ids of the constraints of each view, in the order of its document; empty where one has none.
   package private(set) var constraints: [String: [String]] = [:]
+  /// What the controller of a scene says to bars; nil for other things.
+  package private(set) var bars: Bars?
   /// What is not in the documents.
   package private(set) var notUnderstood: [NotUnderstood] = []
 
@@ -62,6 +70,7 @@ package struct Nib: Sendable {
     let owners = Set(
       objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.map(\.index)
         + scenes.compactMap { $0.controller?.index })
+    ownerClass = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?.first(of: "customClass")
     for scene in scenes { add(scene, of: reading) }
     for object in objects where !owners.contains(object.index) {
       for element in [object] + object.descendants { add(element, isTop: element.index == object.index) }
@@ -72,12 +81,22 @@ package struct Nib: Sendable {
     }
   }
 
+  /// A controller's scene: its view first, then the views that stand beside it.
+  fileprivate init(_ reading: FileReading, _ scene: Scene, _ objects: [XMLElement]) {
+    let inBars = (scene.controller?.barViews ?? []).map { Scene($0, controller: nil, view: $0) }
+    self.init(reading, [scene] + objects.compactMap(\.viewScene) + inBars, objects)
+    bars = scene.controller.map { Bars($0) }
+  }
+
   private mutating func add(_ scene: Scene, of reading: FileReading) {
     let translator = SceneTranslator(reading.file, scene, bars: nil, overrides: EnvironmentOverrides())
     let document = translator.document(of: reading)
     trees.append(document.document)
     notUnderstood += document.label.notUnderstood
-    for view in translator.tree.views where items[view.id] == nil { items[view.id] = Item(view.element) }
+    for view in translator.tree.views where items[view.id] == nil {
+      items[view.id] = Item(view.element)
+      if let layout = view.element.listLayout, let id = layout.documentId { items[id] = Item(layout) }
+    }
     for (view, records) in translator.constraints {
       let id = view < 0 ? "" : translator.tree.views[view].id
       constraints[id, default: []] += records.map { $0.id ?? "" }
@@ -114,6 +133,8 @@ extension Nib.Item {
     if element.parent?.name == "prototypes" || element.parent?.name == "cells" {
       reuseIdentifier = element["reuseIdentifier"]
     }
+    layout = element.listLayout?.documentId
+    isContent = element["key"] == "contentView"
     tag = element["tag"].flatMap { Int($0) }
     attributes = element.list("userDefinedRuntimeAttributes").compactMap { attribute in
       guard let path = attribute["keyPath"] else { return nil }
@@ -124,6 +145,9 @@ extension Nib.Item {
 
 extension XMLElement {
   fileprivate func element(_ index: Int) -> XMLElement { XMLElement(document: document, index: index) }
+
+  /// What arranges the cells of a collection.
+  fileprivate var listLayout: XMLElement? { children.first { $0["key"] == "collectionViewLayout" } }
 
   /// Whether it is what another object consists of, and nothing that code could hold.
   fileprivate var isPart: Bool {
@@ -171,7 +195,7 @@ package struct NibFile {
     for objects in reading.file.objectLists {
       for object in objects {
         if object["customClass"] == name, let scene = object.controllerScene {
-          var nib = Nib(reading, [scene], objects)
+          var nib = Nib(reading, scene, objects)
           nib.embedding = embedding(of: object)
           return (nib, true)
         }
@@ -206,7 +230,7 @@ package struct NibFile {
       for object in objects {
         let isWanted = identifier.map { object["storyboardIdentifier"] == $0 } ?? (object["id"] == first)
         guard isWanted, let scene = object.controllerScene else { continue }
-        return (Nib(reading, [scene], objects), object.first(of: "customClass"))
+        return (Nib(reading, scene, objects), object.first(of: "customClass"))
       }
     }
     return nil

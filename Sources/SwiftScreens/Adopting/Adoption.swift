@@ -52,6 +52,8 @@ final class Adoption {
   var trees: [Tree] = []
   /// Constraints that stand in the documents of files.
   var constraints: Set<ObjectIdentifier> = []
+  /// What files say to the bars around controllers.
+  var bars: [ObjectIdentifier: Bars] = [:]
   /// The scenes of controllers whose views are not loaded yet.
   private var scenes: [ObjectIdentifier: Nib] = [:]
   private var answers: [NibRequest: NibAnswer] = [:]
@@ -114,12 +116,19 @@ final class Adoption {
     let own = String(type.split(separator: ".").last ?? "")
     let short = own.hasSuffix("Controller") ? String(own.dropLast("Controller".utf8.count)) : nil
     let names = name.map { [$0] } ?? [short, own].compactMap { $0 }
-    for name in names where has(nibNamed: name) {
-      let request = NibRequest.nib(name)
-      guard case .found(let nib, _) = answer(request) else { return refuse(name) }
-      return rootView(nib, request, controller)
+    for candidate in names where has(nibNamed: candidate) {
+      let request = NibRequest.nib(candidate)
+      guard case .found(let nib, _) = answer(request) else { return refuse(candidate) }
+      if name != nil || isMade(nib, for: controller) { return rootView(nib, request, controller) }
     }
     return name.flatMap { refuse($0) }
+  }
+
+  /// Whether a nib is one of a controller's: it is loaded by its class, or by something with a view.
+  private func isMade(_ nib: Nib, for controller: Object) -> Bool {
+    if nib.outlets.contains(where: { $0.source == nil && $0.property == "view" }) { return true }
+    guard let owner = nib.ownerClass else { return false }
+    return controller.type.superclasses.contains { $0.text == owner }
   }
 
   private func rootView(_ nib: Nib, _ request: NibRequest?, _ owner: Object) -> Value? {
@@ -175,6 +184,7 @@ final class Adoption {
     if nib.path.hasSuffix(".storyboard") {
       interpreter.store(.string(nib.path), in: "storyboardPath", of: made)
     }
+    if let bars = nib.bars { makeBars(bars, of: made) }
     tellAwake(made)
     return made
   }
@@ -215,7 +225,9 @@ final class Adoption {
       addConstraints(of: document, nib, found.tree)
       made.append(found)
     }
-    var connecting = NibConnections(self, nib, owner, made.map { trees[$0.tree] })
+    let loaded = made.map { trees[$0.tree] }
+    if case .object(let controller) = owner { placeBarViews(of: controller, in: loaded) }
+    var connecting = NibConnections(self, nib, owner, loaded)
     connecting.connect()
     for view in made.flatMap(\.views) { tellAwake(view) }
     return made.compactMap { $0.views.last.map { .object($0) } } + connecting.others
@@ -261,7 +273,7 @@ final class Adoption {
     return (order.compactMap { pending[$0].object }, tree)
   }
 
-  private func makeCoder(at place: Int) -> Object? {
+  func makeCoder(at place: Int) -> Object? {
     guard let type = interpreter.type(named: "NSCoder"), let coder = interpreter.make(type) else {
       return nil
     }
@@ -340,9 +352,12 @@ final class Adoption {
       interpreter.store(.object(object), in: "ownSuperview", of: view)
     }
     interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
-    if let content = subviews.first, ownsContent(object) {
+    let content = (entry.subviews.prefix(1) + entry.listed).first { pending[$0].item?.isContent == true }
+    if ownsContent(object), let content = content.flatMap({ pending[$0].object }) {
       interpreter.store(.object(content), in: "contentView", of: object)
     }
+    adoptSupplements(of: object, entry.view)
+    makeLayout(of: object, entry.item, entry.view.tree)
     var reader = NibMembers(interpreter, object, traits)
     reader.read(entry.view.node, entry.item, isTop: entry.view.isTop)
     var view = entry.view
@@ -351,6 +366,31 @@ final class Adoption {
     made.append(object)
     trees[view.tree].views[view.id] = object
   }
+
+  /// Gives a table the views above and below its rows that a file has.
+  private func adoptSupplements(of table: Object, _ view: View) {
+    for key in ["tableHeaderView", "tableFooterView"] {
+      guard let id = view.node[key]?["id"]?.text, let found = trees[view.tree].views[id] else { continue }
+      interpreter.store(.object(found), in: key, of: table)
+    }
+  }
+
+  /// Gives a collection the layout that a file has, where code may ask for it.
+  private func makeLayout(of collection: Object, _ item: Nib.Item?, _ tree: Int) {
+    guard let id = item?.layout, let item = trees[tree].nib.items[id],
+      let type = item.customClass.flatMap({ interpreter.type(named: $0) })
+        ?? interpreter.type(named: item.ownClass),
+      type.superclasses.contains(where: { $0.text == "UICollectionViewLayout" }),
+      let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder))
+    else { return }
+    trees[tree].views["layout \(id)"] = made
+    _ = interpreter.assign("collectionViewLayout", of: collection, to: .object(made))
+  }
+}
+
+extension Nib.Item {
+  /// The class of UIKit that its element stands for.
+  var ownClass: String { "UI" + element.prefix(1).uppercased() + element.dropFirst() }
 }
 
 /// The places of a document's objects.

@@ -15,6 +15,9 @@ struct NibConnections {
 
   init(_ adoption: Adoption, _ nib: Nib, _ owner: Value, _ trees: [Adoption.Tree]) {
     (self.adoption, self.nib, self.owner, self.trees) = (adoption, nib, owner, trees)
+    if case .object(let controller) = owner {
+      made = adoption.bars[ObjectIdentifier(controller)]?.objects.mapValues { .object($0) } ?? [:]
+    }
   }
 
   private var interpreter: Interpreter { adoption.interpreter }
@@ -60,7 +63,8 @@ struct NibConnections {
   private mutating func object(_ id: String?) -> Value? {
     guard let id else { return owner }
     for tree in trees {
-      if let found = tree.views[id] ?? tree.views["constraint \(id)"] { return .object(found) }
+      let found = tree.views[id] ?? tree.views["constraint \(id)"] ?? tree.views["layout \(id)"]
+      if let found { return .object(found) }
     }
     if let known = made[id] { return known }
     guard let item = nib.items[id], let type = type(of: item), let object = interpreter.make(type) else {
@@ -73,8 +77,7 @@ struct NibConnections {
 
   /// The class of an object that is no view: a gesture, an item of a bar.
   private func type(of item: Nib.Item) -> TypeInfo? {
-    let ownName = "UI" + item.element.prefix(1).uppercased() + item.element.dropFirst()
-    for name in [item.customClass, ownName].compactMap({ $0 }) {
+    for name in [item.customClass, item.ownClass].compactMap({ $0 }) {
       guard let type = interpreter.type(named: name),
         type.superclasses.contains(where: { $0.text == "NSObject" }),
         !type.superclasses.contains(where: { ["UIView", "UIViewController"].contains($0.text) })

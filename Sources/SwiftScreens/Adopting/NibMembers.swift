@@ -15,15 +15,17 @@ struct NibMembers {
 
   /// The view, and objects of its own that hold what it shows.
   var parts: [Object] {
-    guard case .object(let label)? = interpreter.field("titleLabel", of: .object(object)) else {
-      return [object]
-    }
-    return [object, label]
+    [object]
+      + ["titleLabel", "collectionViewLayout"].compactMap { name in
+        if case .object(let part)? = interpreter.field(name, of: .object(object)) { part } else { nil }
+      }
   }
 
   mutating func read(_ node: JSONTree, _ item: Nib.Item?, isTop: Bool) {
+    // Of what stands above rows a document says a frame alone.
+    let usesMask = node["translatesAutoresizingMaskIntoConstraints"].map { $0 == .flag(true) }
     store(
-      .boolean(isTop || node["translatesAutoresizingMaskIntoConstraints"] == .flag(true)),
+      .boolean(isTop || usesMask ?? (node["frame"] != nil)),
       "translatesAutoresizingMaskIntoConstraints")
     if let item { read(item) }
     // What a class does when its subviews are there.
@@ -103,6 +105,7 @@ struct NibMembers {
   private static let fields: [String: String] = {
     var fields = [
       "hidden": "isHidden", "text": "plainText", "scrollEnabled": "isScrollEnabled",
+      "userInteractionEnabled": "isUserInteractionEnabled",
       "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
       "baselineRelativeArrangement": "isBaselineRelativeArrangement",
     ]
@@ -114,6 +117,9 @@ struct NibMembers {
       "borderStyle", "axis", "distribution", "alignment", "spacing", "numberOfPages",
       "contentInsetAdjustmentBehavior", "alwaysBounceVertical", "alwaysBounceHorizontal", "style",
       "preferredDatePickerStyle", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+      "separatorStyle", "separatorInsetReference", "cellLayoutMarginsFollowReadableWidth",
+      "insetsContentViewsToSafeArea", "accessoryType", "editingAccessoryType", "showsReorderControl",
+      "shouldIndentWhileEditing", "indentationLevel", "indentationWidth",
     ] { fields[key] = key }
     return fields
   }()
@@ -121,6 +127,6 @@ struct NibMembers {
   private static let others: Set<String> = [
     "contentHuggingPriority", "contentCompressionResistancePriority", "layoutMargins", "spacing",
     "directionalLayoutMargins", "font", "attributedText", "title", "image", "contentEdgeInsets",
-    "configuration", "segments", "contentInset",
+    "configuration", "segments", "contentInset", "separatorInset", "collectionViewLayout",
   ]
 }

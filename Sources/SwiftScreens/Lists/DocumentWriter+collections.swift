@@ -30,6 +30,14 @@ extension DocumentWriter {
     json.endObject()
   }
 
+  /// The flow layout that a collection has; nil where it has another one.
+  func flow(of collection: Object) -> ShownList.Layout? {
+    guard let layout = object("collectionViewLayout", collection),
+      layout.type.superclasses.contains(where: { $0.text == "UICollectionViewFlowLayout" })
+    else { return nil }
+    return .flow(layout)
+  }
+
   private mutating func writeFlow(_ flow: Object, _ id: String) {
     if word("scrollDirection", flow) == "horizontal" { member("scrollDirection", "horizontal") }
     for key in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {

@@ -8,14 +8,13 @@ extension DocumentWriter {
     let outer = writtenViews
     writtenViews = []
     if viewType(of: list) == "tableView" { writeTable(list, id) }
-    if !isBefore, let shown = run.lists[list] {
+    let shown = isBefore ? nil : run.lists[list]
+    let isOfFile = run.adoption.view(of: list) != nil
+    writeLayout(shown?.layout ?? (isOfFile ? flow(of: list) : nil), id)
+    if let shown {
       tell(shown.gaps, list, id)
-      // A file's own cells are better than some of them, or none.
-      let isBetter = shown.isWhole && shown.sections.contains { !$0.cells.isEmpty }
-      if run.adoption.view(of: list) == nil || isBetter {
-        writeLayout(shown.layout, id)
-        writeSections(shown, list, id)
-      }
+      // A file's own cells are better than none of those that there are.
+      if !isOfFile || shown.isSaid { writeSections(shown, list, id) }
     }
     writtenElements += writtenViews
     writtenViews = outer
@@ -34,7 +33,9 @@ extension DocumentWriter {
 
   private mutating func writeTable(_ table: Object, _ id: String) {
     writeWord("style", table, id, unless: "plain")
-    for key in ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "sectionHeaderTopPadding"] {
+    // Where a row is said to decide itself, each says its own.
+    for key in ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "sectionHeaderTopPadding"]
+    where key != "rowHeight" || !hasSelfSizingRows(table) {
       writeNumber(key, table, id, unless: -1)
     }
     writeWord("separatorStyle", table, id, unless: "singleLine")
@@ -162,11 +163,16 @@ extension DocumentWriter {
   /// Whether a view has a document of its own in that of a list.
   func isElement(_ view: Object) -> Bool {
     if isPart(view) { return false }
-    if run.lists.has(view) { return true }
+    if run.lists.has(view) || isCellOfFile(view) { return true }
     guard let superview = object("ownSuperview", view), viewType(of: superview) == "tableView" else {
       return false
     }
     return object("tableHeaderView", superview) === view || object("tableFooterView", superview) === view
+  }
+
+  /// Whether a view is a cell that a file has in a list.
+  private func isCellOfFile(_ view: Object) -> Bool {
+    run.adoption.view(of: view)?.isInList == true && documentCellType(of: view) != nil
   }
 
   /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.
@@ -203,8 +209,8 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
-    member("height", heightOfRow(cell))
-    if let size = run.lists.room(of: cell)?.size {
+    if !isBefore { member("height", heightOfRow(cell)) }
+    if !isBefore, let size = run.lists.room(of: cell)?.size {
       object("size", [("width", size.width), ("height", size.height)])
     }
     writeWord("style", cell, id, unless: "default")
@@ -277,8 +283,14 @@ extension DocumentWriter {
 
   /// What code says of the height of a row; nil where the table or the cell decides.
   func heightOfRow(_ cell: Object) -> Double? {
-    let usual = object("ownSuperview", cell).flatMap { number("rowHeight", $0) }
+    let table = object("ownSuperview", cell)
+    let usual = table.flatMap { hasSelfSizingRows($0) ? nil : number("rowHeight", $0) }
     return run.lists.room(of: cell)?.height.flatMap { $0 == usual ? nil : $0 }
+  }
+
+  /// Whether a delegate says of a row that it decides itself how high it is, whatever the table says of all.
+  private func hasSelfSizingRows(_ table: Object) -> Bool {
+    !isBefore && run.lists.hasSelfSizingRows(table)
   }
 
   /// The system's content of a cell. Other configurations make views.

@@ -25,6 +25,7 @@ struct RowSource {
 
   /// What a list shows.
   mutating func read() -> ShownList {
+    shown.isCounted = isCounted
     let sections = count(ask("shownSectionCount"), "sections")
     var rows = 0
     for section in 0..<sections {
@@ -39,6 +40,16 @@ struct RowSource {
       }
     }
     return shown
+  }
+
+  /// Whether a class of the app says how many rows there are, and not UIKit's own controller of a list.
+  private var isCounted: Bool {
+    guard case .object(let source)? = interpreter.field("dataSource", of: .object(list)) else { return false }
+    let types = source.type.superclasses
+    return !types.contains { $0.text == "UIViewController" }
+      || types.prefix { $0.isOfApp }.contains { type in
+        ["tableView", "collectionView", "numberOfSections"].contains { interpreter.declares($0, type) }
+      }
   }
 
   /// Whether no more than some sections or rows are shown, which is told.
@@ -89,7 +100,9 @@ struct RowSource {
     case .object(let cell)? where documentCellType(of: cell) == cellType && add(cell):
       var room = ShownList.Room()
       if isTable {
-        room.height = length(ask("shownHeight", indices), "row \(row)")
+        let height = ask("shownHeight", indices)
+        room.height = length(height, "row \(row)")
+        room.isSelfSizing = run.geometry.number(height).map { $0 < 0 } ?? false
       } else {
         room.size = size(ask("shownSize", indices), "\(row)")
       }

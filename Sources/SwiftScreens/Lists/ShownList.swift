@@ -25,6 +25,8 @@ struct ShownList {
   /// What a list or its delegate says of the size of an element, in points; nil where the layout or the element itself decides.
   struct Room {
     var height: Double?
+    /// Whether it is said that the element decides.
+    var isSelfSizing = false
     var size: Size?
   }
 
@@ -48,8 +50,12 @@ struct ShownList {
   var sections: [Section] = []
   var layout: Layout?
   var gaps: [Gap] = []
+  /// Whether a class of the app says how many rows there are.
+  var isCounted = false
   /// Whether each of its rows is there.
   var isWhole: Bool { gaps.isEmpty }
+  /// Whether rows are there, or it is known that there are none.
+  var isSaid: Bool { sections.contains { !$0.cells.isEmpty } || isWhole && isCounted }
 
   /// The views that have documents of their own in that of the list.
   var elements: [Cell] {
@@ -70,7 +76,13 @@ struct ShownLists {
   /// What code says of the rows that files have, by their lists.
   private(set) var statics: [ObjectIdentifier: StaticRows] = [:]
 
-  /// How high code says that a cell of a file is, in points; nil where it says nothing.
+  /// Whether a row of a table is said to decide itself how high it is.
+  func hasSelfSizingRows(_ table: Object) -> Bool {
+    lists[ObjectIdentifier(table)]?.sections.contains { $0.cells.contains { $0.room.isSelfSizing } }
+      ?? statics[ObjectIdentifier(table)]?.heights.values.contains { $0 < 0 } ?? false
+  }
+
+  /// How high code says that a cell of a file is, in points, negative where the cell decides; nil where it says nothing.
   func height(ofStatic cell: Object) -> Double? {
     statics.values.lazy.compactMap { $0.heights[ObjectIdentifier(cell)] }.first
   }
@@ -109,7 +121,8 @@ struct ShownLists {
       next += 1
       var source = RowSource(run, list, isTable: documentType(of: list) == "tableView", mostRows: rows)
       let shown = source.read()
-      if shown.sections.isEmpty, shown.isWhole { continue }
+      let isOfFile = run.adoption.view(of: list) != nil
+      if shown.sections.isEmpty, shown.isWhole, !isOfFile || !shown.isCounted { continue }
       lists[ObjectIdentifier(list)] = shown
       let elements = shown.elements
       views += elements.map(\.view)

@@ -19,7 +19,7 @@ struct StaticRows {
 
   /// As many as are shown.
   private(set) var sections: [Section] = []
-  /// The heights of cells that code says, in points.
+  /// The heights of cells that code says, in points; negative where the cell decides.
   private(set) var heights: [ObjectIdentifier: Double] = [:]
 
   private let run: ScreenRun
@@ -42,7 +42,7 @@ struct StaticRows {
         if run.interpreter.stepCount > run.interpreter.limits.steps / 2 { break }
         // What is changed of the file's cell stays so.
         _ = ask("shownCell", [row, index])
-        if let cell { heights[ObjectIdentifier(cell)] = length(ask("shownHeight", [row, index])) }
+        if let cell { heights[ObjectIdentifier(cell)] = height(ask("shownHeight", [row, index])) }
       }
       sections.append(section)
     }
@@ -77,6 +77,10 @@ struct StaticRows {
 
   private func length(_ value: Value?) -> Double? {
     number(value).flatMap { (0..<1e6).contains($0) ? $0 : nil }
+  }
+
+  private func height(_ value: Value?) -> Double? {
+    number(value).flatMap { $0 < 1e6 ? max($0, -1) : nil }
   }
 
   private func supplement(_ what: String, _ section: Int) -> Supplement {

@@ -1,6 +1,7 @@
 import JSON
 import LayoutModel
 import SwiftInterpreter
+import UIKitDefaults
 
 /// Views of Interface Builder files: as their file says, but for what code changed.
 extension DocumentWriter {
@@ -8,19 +9,15 @@ extension DocumentWriter {
   mutating func writeAdopted(_ view: Object, _ adopted: Adoption.View, _ id: String, isRoot: Bool) {
     note(adopted, as: id, view)
     let now = members(of: view, id, isRoot)
-    var changed = changes(in: now, of: adopted, view, id, isRoot)
-    // Who shows the view of a nib places it, and who shows a cell its content.
-    let isContent = !isRoot && isContentView(view) && isShownByCode(view)
-    if !isRoot, adopted.isTop || isContent || isPart(view) { changed.formUnion(Self.placement) }
-    let height =
-      isBefore
-      ? nil : run.lists.height(ofStatic: view) ?? (cellType(of: view) == nil ? nil : heightOfRow(view))
+    let changed = changes(in: now, of: adopted, view, id, isRoot).union(
+      saidByOthers(of: view, adopted, isRoot))
+    let height = isBefore ? nil : run.lists.height(ofStatic: view)
     json.beginObject()
     for member in adopted.node.members {
       switch member.key {
       case "id": self.member("id", id)
       case "type" where adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true: continue
-      case "contentView" where adopted.isTop: continue
+      case "contentView" where adopted.isTop || object("contentView", view) != nil: continue
       case "subviews", "constraints", "layoutGuides": continue
       case _ where changed.contains(member.key): continue
       case "sections" where !isBefore && run.lists.statics[ObjectIdentifier(view)] != nil:
@@ -35,7 +32,7 @@ extension DocumentWriter {
       json.key(member.key)
       member.value.write(to: &json)
     }
-    member("height", height)
+    if let height, height >= 0 { member("height", height) }
     if isPart(view) { writeFitting() }
     writeGuides(view, adopted.node["layoutGuides"]?.elements ?? [])
     let isElement = isElement(view)
@@ -45,7 +42,21 @@ extension DocumentWriter {
     json.endObject()
   }
 
+  /// The members that are as they are now, whatever a file says.
+  private func saidByOthers(of view: Object, _ adopted: Adoption.View, _ isRoot: Bool) -> Set<String> {
+    // What stands above and below rows is what the table has.
+    var found: Set<String> = ["tableHeaderView", "tableFooterView"]
+    // Who shows the view of a nib places it, and who shows a cell its content.
+    let isContent = !isRoot && isContentView(view) && isShownByCode(view)
+    if !isRoot, adopted.isTop || isContent || isPart(view) { found.formUnion(Self.placement) }
+    // Prototypes are as large as Interface Builder shows them: the list and its delegate say how large rows are.
+    if run.lists.has(view) { found.formUnion(["height", "size"]) }
+    return found
+  }
+
   private static let ofTexts: Set<String> = ["attributedText", "text", "title", "font"]
+  /// Margins are one member in either of two forms.
+  private static let ofMargins: Set<String> = ["layoutMargins", "directionalLayoutMargins"]
   private static let placement: Set<String> = [
     "frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
   ]
@@ -71,6 +82,10 @@ extension DocumentWriter {
     swap(&json, &scratch)
     json.beginObject()
     writeCommon(view, id, isRoot: isRoot)
+    let type = viewType(of: view).flatMap { ViewType(rawValue: $0) } ?? .view
+    if !type.facts.features.contains(.untouched), flag("isUserInteractionEnabled", view) == false {
+      member("userInteractionEnabled", false)
+    }
     writeContent(view, id)
     json.endObject()
     swap(&json, &scratch)
@@ -96,6 +111,7 @@ extension DocumentWriter {
     if adopted.node["attributedText"] != nil, !changed.isDisjoint(with: Self.ofTexts) {
       changed.formUnion(Self.ofTexts)
     }
+    if !changed.isDisjoint(with: Self.ofMargins) { changed.formUnion(Self.ofMargins) }
     return changed
   }
 

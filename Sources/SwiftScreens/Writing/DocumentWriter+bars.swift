@@ -1,9 +1,18 @@
+import InterfaceBuilder
 import JSON
 import LayoutModel
 import SwiftInterpreter
 
 /// What bars show: titles, items and views.
 extension DocumentWriter {
+  /// What the screen's controller says to its bars; nothing where a file says it and code left that alone.
+  mutating func writeBars(of controller: Object) {
+    noteBarChanges(controller)
+    let isOfFile = run.adoption.bars[ObjectIdentifier(controller)] != nil
+    if run.navigationController == nil, !isOfFile || barChanges.isEmpty { return }
+    writeBars(controller, run.type.text)
+  }
+
   /// What a controller says to the bars of its navigation controller.
   mutating func writeBars(_ controller: Object, _ id: String) {
     if let item = object("navigationItem", controller) {
@@ -21,7 +30,7 @@ extension DocumentWriter {
       member("largeTitleDisplayMode", word)
     }
     hole(.view, value("titleView", item), target: "\(target).titleView")
-    if let view = object("titleView", item) { writeView(view, as: "titleView") }
+    if let view = object("titleView", item), !isComparingBars { writeView(view, as: "titleView") }
     writeItems("leftBarButtonItems", of: item, target)
     writeItems("rightBarButtonItems", of: item, target)
     if let search = object("searchController", item) {
@@ -60,9 +69,12 @@ extension DocumentWriter {
 
   private mutating func writeItem(_ item: Object, _ target: String) {
     json.beginObject()
+    let isOfFile = run.adoption.isOfFile(item, controller: run.screen)
+    if isOfFile { member("id", names.name(of: item, or: "item")) }
     hole(.view, value("customView", item), target: "\(target).customView")
-    if let view = object("customView", item), tree.canEnter(view) {
-      writeView(view, as: "customView")
+    if let view = object("customView", item), isComparingBars || isOfFile || tree.canEnter(view) {
+      // The file has the view of its item.
+      if !isComparingBars, !isOfFile { writeView(view, as: "customView") }
     } else if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
       member("systemItem", word.rawValue)
       if word == .fixedSpace, let width = number("width", item), width > 0 { member("width", width) }
@@ -71,5 +83,65 @@ extension DocumentWriter {
       writeImage(value("image", item), target)
     }
     json.endObject()
+  }
+
+  // MARK: What code changed
+
+  /// Notes what of the bars that a file says code has changed: all of it where no file says any.
+  private mutating func noteBarChanges(_ controller: Object) {
+    let now = barMembers(of: controller)
+    guard let bars = run.adoption.bars[ObjectIdentifier(controller)] else {
+      return noteChanges(from: [], to: now)
+    }
+    let (current, views) = (bars.before.map(\.object.fields), views(in: bars))
+    for part in bars.before { part.object.fields = part.fields }
+    let before = barMembers(of: controller)
+    if self.views(in: bars) != views { barChanges.insert("navigationItem.titleView") }
+    for (part, fields) in zip(bars.before, current) { part.object.fields = fields }
+    if !isTitle(value("title", controller), bars.nib.title) { barChanges.insert("title") }
+    noteChanges(from: before, to: now)
+  }
+
+  private func isTitle(_ value: Value?, _ title: String?) -> Bool {
+    switch value {
+    case .string(let text)?: text == title
+    case Value.none?, nil: title == nil
+    default: false
+    }
+  }
+
+  private func views(in bars: Adoption.Bars) -> ObjectIdentifier? {
+    guard bars.before.count > 1 else { return nil }
+    return object("titleView", bars.before[1].object).map { ObjectIdentifier($0) }
+  }
+
+  private mutating func noteChanges(from before: [JSONTree.Member], to now: [JSONTree.Member]) {
+    func flat(_ members: [JSONTree.Member]) -> [JSONTree.Member] {
+      members.flatMap { member in
+        member.key != "navigationItem"
+          ? [member]
+          : member.value.members.map { JSONTree.Member(key: "navigationItem.\($0.key)", value: $0.value) }
+      }
+    }
+    let (before, now) = (flat(before), flat(now))
+    for member in now where !before.contains(member) { barChanges.insert(member.key) }
+    for member in before where !now.contains(where: { $0.key == member.key }) {
+      barChanges.insert(member.key)
+    }
+  }
+
+  /// What a controller says to bars, but for views in them, to be compared.
+  private mutating func barMembers(of controller: Object) -> [JSONTree.Member] {
+    var scratch = JSONWriter(capacity: 256)
+    let told = (holes, choices)
+    swap(&json, &scratch)
+    isComparingBars = true
+    json.beginObject()
+    writeBars(controller, run.type.text)
+    json.endObject()
+    isComparingBars = false
+    swap(&json, &scratch)
+    (holes, choices) = told
+    return JSONTree(scratch.bytes())?.members ?? []
   }
 }

@@ -131,7 +131,7 @@ extension DocumentWriter {
       return block(constraint, because: "it is between anchors that are an offset apart")
     }
     if isElsewhere(constraint) { return }
-    if isInList(constraint) { return block(constraint, because: "it is of a view in a list") }
+    if !isInElement, isInList(constraint) { return block(constraint, because: "it is of a view in a list") }
     if crossing.contains(ObjectIdentifier(constraint)) {
       return block(constraint, because: "it is between a view in a list and one around it")
     }

@@ -44,18 +44,26 @@ extension DocumentWriter {
   }
 
   mutating func writeNavigationController(_ container: Object) {
-    if flag("isNavigationBarHidden", container) == true { member("navigationBarHidden", true) }
-    if flag("isToolbarHidden", container) == false { member("toolbarHidden", false) }
-    guard let bar = object("navigationBar", container) else { return }
-    let (isLarge, isTranslucent) = (
-      flag("prefersLargeTitles", bar) == true, flag("isTranslucent", bar) != false
-    )
-    if !isLarge, isTranslucent { return }
+    let bar = object("navigationBar", container)
+    // No room is kept for a bar that is a hidden view.
+    let isBarHidden = bar.map { holds("isHidden", $0) } == true
+    member("navigationBarHidden", isBarHidden ? true : said("saidNavigationBarHidden", container))
+    member("toolbarHidden", said("saidToolbarHidden", container))
+    guard let bar else { return }
+    let (isLarge, isTranslucent) = (said("saidLargeTitles", bar), said("saidTranslucent", bar))
+    if isLarge == nil, isTranslucent == nil { return }
     json.key("navigationBar")
     json.beginObject()
-    if !isTranslucent { member("translucent", false) }
-    if isLarge { member("prefersLargeTitles", true) }
+    member("translucent", isTranslucent)
+    member("prefersLargeTitles", isLarge)
     json.endObject()
+  }
+
+  /// What code has said of something; nil where it said nothing. A condition that is not known is taken to hold.
+  private mutating func said(_ variable: String, _ object: Object) -> Bool? {
+    guard case .unknown(let unknown)? = value(variable, object) else { return flag(variable, object) }
+    choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+    return holds(variable, object)
   }
 
   private mutating func writeController(_ controller: Object) {
@@ -64,7 +72,7 @@ extension DocumentWriter {
     member("id", run.type.text)
     places.add(run.type.text, controller.madeAt)
     writeEdges(ofController: controller, run.type.text)
-    if run.navigationController != nil { writeBars(controller, run.type.text) }
+    writeBars(of: controller)
     tellStatusBar(controller)
     if let view = run.rootView, case .object(let root) = view {
       names.set("view", for: root)

@@ -30,6 +30,10 @@ struct DocumentWriter: ~Copyable {
   /// The sizes of the app's images; nil where those are not known.
   var imageSize: ((String) -> Size?)?
   var holes: [SourceHole] = []
+  /// What code changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
+  var barChanges: Set<String> = []
+  /// Whether bars are written to be compared, without the views in them.
+  var isComparingBars = false
   /// Conditions that were taken to hold.
   var choices: [SourceChoice] = []
   var constraintCount = 0

@@ -15,6 +15,9 @@ struct ViewNames {
     for view in run.adoption.made {
       if let adopted = run.adoption.view(of: view) { set(adopted.id, for: view) }
     }
+    for bars in run.adoption.bars.values {
+      for (id, object) in bars.objects { set(id, for: object) }
+    }
     if case .object(let screen) = run.screen {
       set(run.type.text, for: screen)
       nameFields(of: screen, below: "", depth: 0)

@@ -178,6 +178,139 @@ import Testing
     #expect(answer.text.contains(#""accessory":"#))
   }
 
+  /// What code adds to a storyboard's row is in it, and constraints to its content view make one as high as that which is to say
+  /// so itself: 30 above and 10 below a line of 20.5, and a separator of half a point.
+  @Test func codeAddsToStaticCells() throws {
+    let code = """
+      import UIKit
+      class FormViewController: UITableViewController {
+        @IBOutlet var cell: UITableViewCell!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          label.text = "More"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 30).isActive = true
+          label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10).isActive = true
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          indexPath.section == 1 ? UITableView.automaticDimension : super.tableView(tableView, heightForRowAt: indexPath)
+        }
+      }
+      """
+    let connected = Self.form.replacing(
+      "</tableViewController>",
+      with:
+        "<connections><outlet property=\"cell\" destination=\"cell-4\" id=\"o3\"/></connections></tableViewController>"
+    )
+    let archive = storedZip([("Main.storyboard", Array(connected.utf8)), ("Form.swift", Array(code.utf8))])
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%20SE%203&systemVersion=17", archive, contentType: "application/zip")
+    let layout = try answer.object()
+    #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean", "\(answer.text)")
+    #expect(layout.rect("views", "cell-3", "frame")?.last == 50)
+    #expect(layout.rect("views", "cell-4", "frame")?.last == 61, "\(answer.text.prefix(3000))")
+    #expect(layout.rect("views", "cell-4/label", "frame")?[1] == 30)
+  }
+
+  private static let stack = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="nav">
+      <device id="retina6_12" orientation="portrait"/>
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar"/>
+          <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><viewController title="Own" id="vc" customClass="InnerViewController">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+          <navigationItem key="navigationItem" title="Old" prompt="Above" id="item">
+            <textField key="titleView" placeholder="Search" id="field"><rect key="frame" x="0" y="0" width="150" height="30"/></textField>
+            <leftBarButtonItems><barButtonItem systemItem="edit" id="edit"/><barButtonItem id="custom"><view key="customView" id="inBar"><rect key="frame" x="0" y="0" width="40" height="30"/></view></barButtonItem></leftBarButtonItems><barButtonItem key="rightBarButtonItem" title="Add" id="add"/>
+          </navigationItem>
+          <connections><outlet property="addButton" destination="add" id="o1"/><outlet property="box" destination="box" id="o2"/><outlet property="field" destination="field" id="o3"/></connections>
+        </viewController><view id="box"><rect key="frame" x="0" y="0" width="200" height="100"/></view></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private func imported(_ members: String) throws -> [String: Any] {
+    let code = "import UIKit\nclass InnerViewController: UIViewController {\n\(members)\n}\n"
+    let archive = storedZip([("Main.storyboard", Array(Self.stack.utf8)), ("Inner.swift", Array(code.utf8))])
+    let answer = Client().upload("/v1/import", archive, contentType: "application/zip")
+    let documents = try #require(try answer.object()["documents"] as? [[String: Any]], "\(answer.text)")
+    let found = try #require(documents.first { $0["source"] != nil }, "\(answer.text.prefix(3000))")
+    #expect((found["source"] as? [String: Any])?["status"] as? String == "clean")
+    return try #require((found["document"] as? [String: Any])?["hierarchy"] as? [String: Any])
+  }
+
+  private func inner(_ hierarchy: [String: Any]) -> [String: Any] {
+    (hierarchy["children"] as? [[String: Any]])?.first ?? [:]
+  }
+
+  /// Code changes some of what a storyboard says to bars, and sees the rest.
+  @Test func codeChangesWhatIsInBars() throws {
+    let controller = inner(
+      try imported(
+        """
+        @IBOutlet var addButton: UIBarButtonItem!
+        @IBOutlet var field: UITextField!
+        override func viewDidLoad() {
+          guard navigationItem.rightBarButtonItem === addButton, navigationItem.titleView === field else { return }
+          title = (navigationItem.title ?? "") + "er"
+          addButton.title = "More"
+          navigationItem.leftBarButtonItems?.removeFirst()
+          navigationItem.hidesBackButton = true
+        }
+        """))
+    let item = try #require(controller["navigationItem"] as? [String: Any])
+    #expect(item["title"] as? String == "Older" && item["prompt"] as? String == "Above", "\(item)")
+    #expect((item["titleView"] as? [String: Any])?["id"] as? String == "field")
+    func button(_ side: String) -> [String: String]? { (item[side] as? [[String: String]])?.first }
+    let left = item["leftBarButtonItems"] as? [[String: Any]]
+    #expect(left?.count == 1 && (left?.first?["customView"] as? [String: Any])?["id"] as? String == "inBar")
+    #expect(button("rightBarButtonItems") == ["id": "add", "title": "More"])
+    #expect(controller["title"] as? String == "Older")
+  }
+
+  /// What code takes away of bars is gone.
+  @Test func codeClearsBars() throws {
+    let code = """
+      override func viewDidLoad() {
+        title = nil
+        navigationItem.titleView = nil
+        navigationItem.leftBarButtonItems = []
+        navigationItem.prompt = nil
+      }
+      """
+    let controller = inner(try imported(code))
+    let item = try #require(controller["navigationItem"] as? [String: Any])
+    #expect(Set(item.keys) == ["rightBarButtonItems"] && controller["title"] == nil, "\(controller)")
+  }
+
+  /// What code says to the navigation controller is said to the storyboard's.
+  @Test(arguments: [
+    ("navigationController?.setNavigationBarHidden(true, animated: false)", "navigationBarHidden", true),
+    ("navigationController?.navigationBar.isHidden = true", "navigationBarHidden", true),
+    ("navigationController?.isToolbarHidden = false", "toolbarHidden", false),
+    ("navigationController?.navigationBar.prefersLargeTitles = true", "prefersLargeTitles", true),
+    ("navigationController?.navigationBar.isTranslucent = false", "translucent", false),
+  ])
+  func codeSpeaksToTheNavigationController(line: String, key: String, value: Bool) throws {
+    let navigation = try imported("override func viewDidLoad() { \(line) }")
+    let bar = navigation["navigationBar"] as? [String: Any]
+    #expect((navigation[key] ?? bar?[key]) as? Bool == value, "\(navigation)")
+    #expect(navigation["id"] as? String == "nav")
+  }
+
+  /// A view that stands beside that of a controller is one of its outlets.
+  @Test func aViewBesideTheScene() throws {
+    let view = inner(
+      try imported("@IBOutlet weak var box: UIView!\noverride func viewDidLoad() { view.addSubview(box) }"))[
+        "view"]
+    let subviews = (view as? [String: Any])?["subviews"] as? [[String: Any]]
+    #expect(subviews?.map { $0["id"] as? String } == ["box"], "\(view ?? [])")
+  }
+
   /// No number ends the service.
   @Test func staticRowsEnd() throws {
     let code = """

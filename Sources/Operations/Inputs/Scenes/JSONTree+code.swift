@@ -14,25 +14,30 @@ extension JSONTree {
   /// The document of a scene with what codes made of it, one after the other.
   ///
   /// - Parameters:
-  ///   - codes: What each of some classes made, with the view that its controller has in the scene.
+  ///   - codes: What each of some classes made, with the view that its controller has in the scene, and what it changed of what the file
+  ///     says to bars.
   ///   - isAlone: Whether the containers are those of the code.
-  func running(_ codes: [(view: String, code: JSONTree)], isAlone: Bool) -> JSONTree {
+  func running(_ codes: [(view: String, code: JSONTree, changes: Set<String>)], isAlone: Bool) -> JSONTree {
     var own: Set<String> = []
     for one in codes { self["hierarchy"]?.controller(ofView: one.view)?["view"]?.collectIds(in: &own) }
     var made = withoutConstraints(between: own)
-    for one in codes { made = made.running(one.code, view: one.view, isAlone: isAlone) }
+    for one in codes { made = made.running(one.code, one.changes, view: one.view, isAlone: isAlone) }
     return made
   }
 
-  private func running(_ code: JSONTree, view: String, isAlone: Bool) -> JSONTree {
+  private func running(
+    _ code: JSONTree, _ changes: Set<String>, view: String, isAlone: Bool
+  ) -> JSONTree {
     guard let drawn = self["hierarchy"] else { return self }
     let constraints = self["constraints"]?.elements ?? []
     let code = code.renamed(code.newIds(besides: drawn, ofView: view))
       .movingConstraints { "/constraints/\(constraints.count + $0)" }
     guard let controller = code.controllerWithView else { return self }
-    var hierarchy = drawn.replacingController(ofView: view, by: controller)
+    var hierarchy = drawn.replacingController(ofView: view, by: controller, changes)
     if isAlone, let around = code["hierarchy"], let own = controller["view"]?["id"]?.text {
-      hierarchy = around.replacingController(ofView: own, by: hierarchy)
+      hierarchy = around.replacingController(ofView: own, by: hierarchy, changes)
+    } else if let own = controller["view"]?["id"]?.text, let said = code.innermostNavigation {
+      hierarchy = hierarchy.tellingNavigation(around: own, said) ?? hierarchy
     }
     var made = setting("hierarchy", to: hierarchy)
     made = made.setting("constraints", to: .array(constraints + (code["constraints"]?.elements ?? [])))
@@ -52,10 +57,13 @@ extension JSONTree {
   }
 
   /// The hierarchy with what code says of the controller that has a view.
-  private func replacingController(ofView view: String, by code: JSONTree) -> JSONTree {
+  private func replacingController(
+    ofView view: String, by code: JSONTree, _ changes: Set<String>
+  ) -> JSONTree {
     if self["view"]?["id"]?.text == view {
-      return code.members.reduce(self) { made, member in
-        ["id", "type", "name"].contains(member.key) ? made : made.setting(member.key, to: member.value)
+      return code.members.reduce(takingBars(of: code, changes)) { made, member in
+        ["id", "type", "name", "navigationItem", "toolbarItems"].contains(member.key)
+          ? made : made.setting(member.key, to: member.value)
       }
     }
     switch self {
@@ -63,18 +71,20 @@ extension JSONTree {
       return .object(
         members.map { member in
           ["children", "presented"].contains(member.key)
-            ? Member(key: member.key, value: member.value.replacingController(ofView: view, by: code))
+            ? Member(
+              key: member.key, value: member.value.replacingController(ofView: view, by: code, changes))
             : member
         })
     case .array(let elements):
-      return .array(elements.map { $0.replacingController(ofView: view, by: code) })
+      return .array(elements.map { $0.replacingController(ofView: view, by: code, changes) })
     default: return self
     }
   }
 
-  /// An object with another value for a key.
-  private func setting(_ key: String, to value: JSONTree) -> JSONTree {
+  /// An object with another value for a key, or without the key.
+  func setting(_ key: String, to value: JSONTree?) -> JSONTree {
     var members = self.members
+    guard let value else { return .object(members.filter { $0.key != key }) }
     if let place = members.firstIndex(where: { $0.key == key }) {
       members[place].value = value
     } else {

@@ -107,6 +107,8 @@ struct SceneRun {
   struct Part {
     /// What is shown of it; nil where that is not understood for the most part.
     var code: JSONTree?
+    /// What it changed of what the file says to bars.
+    var changes: Set<String> = []
     var report: SourceReport
   }
 
@@ -133,7 +135,7 @@ extension SceneRun.Part {
   init(_ reading: ScreenReading) {
     let isClear = reading.report.status != .partial
     code = isClear ? JSONTree(reading.document).flatMap { $0.controllerWithView == nil ? nil : $0 } : nil
-    report = reading.report
+    (report, changes) = (reading.report, reading.barChanges)
     // What does not come to a view is not there, whatever else ran.
     if code == nil { report.status = .partial }
   }
@@ -169,7 +171,9 @@ extension ImportedScene {
     var scene = self
     scene.label.source = told.dropFirst().reduce(first.part.report) { $0.adding($1.part.report) }
     if !isAlone { scene.label.source?.containers = [] }
-    let shown = told.compactMap { one in one.part.code.map { (view: one.view, code: $0) } }
+    let shown = told.compactMap { one in
+      one.part.code.map { (view: one.view, code: $0, changes: one.part.changes) }
+    }
     if shown.isEmpty { return scene }
     var writer = JSONWriter(capacity: document.count * 2)
     drawn.running(shown, isAlone: isAlone).write(to: &writer)

@@ -1,7 +1,16 @@
 /// The bar above a controller.
 open class UINavigationBar: UIView {
-  open var prefersLargeTitles: Bool = false
-  open var isTranslucent: Bool = true
+  /// What was said of it; nil where nothing was.
+  var saidLargeTitles: Bool?
+  var saidTranslucent: Bool?
+  open var prefersLargeTitles: Bool {
+    get { saidLargeTitles ?? false }
+    set { saidLargeTitles = newValue }
+  }
+  open var isTranslucent: Bool {
+    get { saidTranslucent ?? true }
+    set { saidTranslucent = newValue }
+  }
   open var items: [UINavigationItem]?
   open weak var delegate: UINavigationBarDelegate?
   /// Without effect on layout: how the bar looks.

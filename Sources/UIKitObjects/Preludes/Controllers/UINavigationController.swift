@@ -2,8 +2,17 @@
 open class UINavigationController: UIViewController {
   public internal(set) lazy var navigationBar: UINavigationBar = UINavigationBar()
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  open var isNavigationBarHidden: Bool = false
-  open var isToolbarHidden: Bool = true
+  /// What was said of its bars; nil where nothing was.
+  var saidNavigationBarHidden: Bool?
+  var saidToolbarHidden: Bool?
+  open var isNavigationBarHidden: Bool {
+    get { saidNavigationBarHidden ?? false }
+    set { saidNavigationBarHidden = newValue }
+  }
+  open var isToolbarHidden: Bool {
+    get { saidToolbarHidden ?? true }
+    set { saidToolbarHidden = newValue }
+  }
   open weak var delegate: UINavigationControllerDelegate?
   /// Without effect on layout: what happens later.
   open var hidesBarsOnSwipe: Bool = false

@@ -210,6 +210,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Takes what a file says.
+  func takeFromNib(_ value: [String: Any]) {
+    if let place = value["systemItem"] as? Int { systemItem = UIBarButtonItem.SystemItem(rawValue: place) }
+    if value["systemName"] != nil || value["value"] != nil { image = UIImage(fromNib: value) }
+  }
+
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }

@@ -25,6 +25,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     if let adopted = __nibView(self, nibName) {
       view = adopted
+      if let table = adopted as? UITableView {
+        table.dataSource = table.dataSource ?? self
+        table.delegate = table.delegate ?? self
+      }
       return
     }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: tableStyle)
@@ -105,10 +109,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    ownedCollection.dataSource = self
-    ownedCollection.delegate = self as? UIScrollViewDelegate
-    ownedCollection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    loadedView?.addSubview(ownedCollection)
+    if let own = loadedView as? UICollectionView {
+      ownedCollection = own
+      collectionViewLayout = own.collectionViewLayout
+    }
+    ownedCollection.dataSource = ownedCollection.dataSource ?? self
+    ownedCollection.delegate = ownedCollection.delegate ?? self as? UIScrollViewDelegate
+    if ownedCollection !== loadedView && ownedCollection.superview == nil {
+      ownedCollection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      loadedView?.addSubview(ownedCollection)
+    }
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

@@ -91,6 +91,16 @@ open class UICollectionView: UIScrollView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "collectionViewLayout":
+      let layout = (collectionViewLayout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
+      layout.takeFromNib(value["flow"] as? [String: Any] ?? [:])
+      collectionViewLayout = layout
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -57,6 +57,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
   open var sectionHeadersPinToVisibleBounds: Bool = false
   open var sectionFootersPinToVisibleBounds: Bool = false
+
+  /// Takes what a file says.
+  func takeFromNib(_ value: [String: Any]) {
+    if value["scrollDirection"] as? String == "horizontal" { scrollDirection = .horizontal }
+    minimumLineSpacing = value["minimumLineSpacing"] as? CGFloat ?? minimumLineSpacing
+    minimumInteritemSpacing = value["minimumInteritemSpacing"] as? CGFloat ?? minimumInteritemSpacing
+    if let size = value["itemSize"] as? [String: Any] { itemSize = CGSize(fromNib: size) }
+    if value["estimatedItemSize"] as? String == "automatic" {
+      estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    } else if let size = value["estimatedItemSize"] as? [String: Any] {
+      estimatedItemSize = CGSize(fromNib: size)
+    }
+    if let size = value["headerReferenceSize"] as? [String: Any] {
+      headerReferenceSize = CGSize(fromNib: size)
+    }
+    if let size = value["footerReferenceSize"] as? [String: Any] {
+      footerReferenceSize = CGSize(fromNib: size)
+    }
+    if let insets = value["sectionInset"] as? [String: Any] { sectionInset = UIEdgeInsets(fromNib: insets) }
+    switch value["sectionInsetReference"] as? String {
+    case "fromSafeArea": sectionInsetReference = .fromSafeArea
+    case "fromLayoutMargins": sectionInsetReference = .fromLayoutMargins
+    default: break
+    }
+  }
 }
 
 /// Sizes and spaces of single cells and sections.

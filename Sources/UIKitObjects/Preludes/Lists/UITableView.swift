@@ -127,6 +127,13 @@ open class UITableView: UIScrollView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func takeFromNib(_ key: String, _ value: [String: Any]) {
+    switch key {
+    case "separatorInset": givenSeparatorInset = UIEdgeInsets(fromNib: value)
+    default: super.takeFromNib(key, value)
+    }
+  }
+
   func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new {

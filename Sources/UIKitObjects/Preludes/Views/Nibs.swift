@@ -41,6 +41,12 @@ extension UIEdgeInsets {
   }
 }
 
+extension CGSize {
+  init(fromNib value: [String: Any]) {
+    self.init(width: value["width"] as? CGFloat ?? 0, height: value["height"] as? CGFloat ?? 0)
+  }
+}
+
 extension UIButton.Configuration {
   init(fromNib value: [String: Any]) {
     self.init(baseStyle: value["style"] as? String ?? "plain")
@@ -51,5 +57,13 @@ extension UIButton.Configuration {
     }
     imagePadding = value["imagePadding"] as? CGFloat ?? 0
     titlePadding = value["titlePadding"] as? CGFloat ?? 1
+  }
+}
+
+extension UILayoutPriority {
+  /// A priority as a document has it; nil where it has none.
+  init?(fromNib value: Any?) {
+    guard let number = value as? CGFloat else { return nil }
+    self.init(Float(number))
   }
 }

@@ -251,13 +251,13 @@ open class UIView: ViewWithoutEffect {
         height: value["height"] as! CGFloat)
     case "autoresizingMask": autoresizingMask = AutoresizingMask(rawValue: value["value"] as! UInt)
     case "contentHuggingPriority":
-      if let number = value["horizontal"] as? Float { horizontalHugging = UILayoutPriority(number) }
-      if let number = value["vertical"] as? Float { verticalHugging = UILayoutPriority(number) }
+      horizontalHugging = UILayoutPriority(fromNib: value["horizontal"]) ?? horizontalHugging
+      verticalHugging = UILayoutPriority(fromNib: value["vertical"]) ?? verticalHugging
     case "contentCompressionResistancePriority":
-      if let number = value["horizontal"] as? Float {
-        horizontalCompressionResistance = UILayoutPriority(number)
-      }
-      if let number = value["vertical"] as? Float { verticalCompressionResistance = UILayoutPriority(number) }
+      horizontalCompressionResistance =
+        UILayoutPriority(fromNib: value["horizontal"]) ?? horizontalCompressionResistance
+      verticalCompressionResistance =
+        UILayoutPriority(fromNib: value["vertical"]) ?? verticalCompressionResistance
     case "layoutMargins": givenLayoutMargins = UIEdgeInsets(fromNib: value)
     case "directionalLayoutMargins":
       givenDirectionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -7,6 +7,7 @@ import SwiftInterpreter
 extension DocumentWriter {
   /// Writes what a controller says to the bars of its navigation controller, and notes what of a file's code has changed.
   mutating func writeBars(of controller: Object) {
+    let told = holes
     let now = barMembers(of: controller)
     let bars = run.adoption.bars[ObjectIdentifier(controller)]
     var before: [JSONTree.Member] = []
@@ -21,7 +22,11 @@ extension DocumentWriter {
       if !isTitle(value("title", controller), bars.nib.title) { barChanges.insert("title") }
     }
     noteChanges(from: before, to: now)
-    if run.navigationController == nil, bars == nil || barChanges.isEmpty { return }
+    if run.navigationController == nil, bars == nil || barChanges.isEmpty {
+      // What is not shown is no hole.
+      holes = told
+      return
+    }
     for member in now {
       json.key(member.key)
       member.value.write(to: &json)

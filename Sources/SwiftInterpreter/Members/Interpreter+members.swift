@@ -114,11 +114,6 @@ extension Interpreter {
     return seen.isEmpty ? entries : seen
   }
 
-  /// Whether a type has a private variable of a name.
-  func hasPrivate(_ name: Name, _ type: TypeInfo) -> Bool {
-    type.members[name]?.contains { $0.isPrivate } ?? false
-  }
-
   func instanceMember(
     _ name: Name, of value: Value, entries: [MemberEntry], in scope: Scope
   ) throws(Interruption) -> Value? {

@@ -27,4 +27,9 @@ extension Interpreter {
     guard case .method(let other) = own.kind else { return false }
     return program[id].parameters.map(\.label) == program[other].parameters.map(\.label)
   }
+
+  /// Whether a type has a private variable of a name.
+  func hasPrivate(_ name: Name, _ type: TypeInfo) -> Bool {
+    type.members[name]?.contains { $0.isPrivate } ?? false
+  }
 }

@@ -23,9 +23,8 @@ extension Interpreter {
       resolve(id, generics: generics, scope: scope, type: type, depth: depth + 1)
     }
     switch program[id] {
-    case .named(let path, let arguments):
-      let file = program.file(of: id)
-      return named(path, in: file, arguments.map { inner($0) }, generics, scope, type, depth)
+    case .named(_, let arguments):
+      return named(id, arguments.map { inner($0) }, generics, scope, type, depth)
     case .optional(let wrapped, _): return .optional(inner(wrapped))
     case .array(let element): return .array(inner(element))
     case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
@@ -49,9 +48,10 @@ extension Interpreter {
   }
 
   private func named(
-    _ path: [Name], in file: Int32, _ arguments: [RuntimeType], _ generics: [Name: RuntimeType],
-    _ scope: Scope?, _ type: TypeInfo?, _ depth: Int
+    _ id: TypeID, _ arguments: [RuntimeType], _ generics: [Name: RuntimeType], _ scope: Scope?,
+    _ type: TypeInfo?, _ depth: Int
   ) -> RuntimeType {
+    guard case .named(let path, _) = program[id] else { return .any }
     let first = path[0]
     var found: RuntimeType
     if let bound = generics[first] {
@@ -59,7 +59,7 @@ extension Interpreter {
     } else if first == words.capitalSelf {
       found = type.map { .nominal($0, []) } ?? .any
     } else if let declared = declared(
-      first, in: file, path.count == 1 ? arguments : [], scope, type, depth)
+      first, in: program.file(of: id), path.count == 1 ? arguments : [], scope, type, depth)
     {
       found = declared
     } else {

@@ -126,4 +126,32 @@ import Testing
   ]) func imagesHaveSymbols(_ name: String, _ image: String) throws {
     #expect(try frame(of: image, [name: (31, 17), "other": (5, 5)]) == [0, 0, 31, 17])
   }
+
+  /// A document that is kept has the sizes of the images that code names: it has no catalogue beside it.
+  @Test func importsHaveTheSizesOfImages() throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        let picture = UIImageView(image: UIImage(named: "icon"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(picture)
+        }
+      }
+      """
+    let set =
+      #"{"images":[{"idiom":"universal","filename":"a.png","scale":"2x"}],"info":{"version":1,"author":"xcode"}}"#
+    let archive = storedZip([
+      ("App/Screen.swift", Array(source.utf8)),
+      ("App/A.xcassets/icon.imageset/Contents.json", Array(set.utf8)),
+      ("App/A.xcassets/icon.imageset/a.png", png(width: 60, height: 40)),
+    ])
+    let answer = Client().upload("/v1/import", archive, contentType: "application/zip")
+    let documents = try #require(
+      try answer.object()["documents"] as? [[String: Any]], "\(answer.text.prefix(2000))")
+    let document = try JSONSerialization.data(withJSONObject: try #require(documents.first?["document"]))
+    let layout = try Client().post("/v1/resolve", String(decoding: document, as: UTF8.self)).object()
+    #expect(layout.rect("views", "picture", "frame")?.dropFirst(2) == [30, 20])
+  }
 }

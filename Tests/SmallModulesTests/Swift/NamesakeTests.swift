@@ -204,4 +204,19 @@ import Testing
     ])
     #expect(found == ["A/Screen.swift First": ["AA"], "Z/Parts/Screen.swift Second": ["ZZ"]])
   }
+
+  /// Each target has the same extensions of UIKit's classes.
+  @Test func extensionsOfUIKitAreThoseOfTheNearestFile() throws {
+    func more(_ text: String) -> String {
+      """
+      extension String { static let word = "\(text)" }
+      extension UIViewController { func words() -> String { "\(text)" } }
+      """
+    }
+    let found = try shown([
+      ("A/More.swift", more("A")), ("A/Screen.swift", screen("First", "words() + .word")),
+      ("B/More.swift", more("B")), ("B/Screen.swift", screen("Second", "words() + .word")),
+    ])
+    #expect(found == ["A/Screen.swift First": ["AA"], "B/Screen.swift Second": ["BB"]])
+  }
 }

@@ -5,11 +5,11 @@ import SwiftScreens
 /// The scenes of an app's files, each read once.
 struct DrawnScenes {
   let trees: [JSONTree?]
-  /// Those that show a view of a controller, by the file and the view.
+  /// The places of all that show a view of a controller.
   private var places: [SceneView: [Int]] = [:]
-  /// Those whose own controller has it.
+  /// The place of the one whose own controller has it.
   private var owners: [SceneView: Int] = [:]
-  /// Those in which it is not below what is presented.
+  /// The place of the first in which it is not below what is presented.
   private var fronts: [SceneView: Int] = [:]
 
   init(_ scenes: [ImportedScene]) {

@@ -355,7 +355,8 @@ import Testing
   /// It is known where an app imports it and does not have it itself.
   @Test func itIsKnownWhereItIsImported() throws {
     #expect(try holes("a.autoCenterInSuperview()", importing: "Foundation").count == 1)
-    let own = "enum ALEdge { case top, bottom }"
+    let own = ["ALEdge", "ALAxis", "ALDimension", "ALAttribute"].map { "enum \($0) {}" }.joined(
+      separator: "\n")
     #expect(try holes("a.autoCenterInSuperview()", after: own).count == 1)
     // An app's own of that name is meant.
     let extended = "extension UIView { func autoCenterInSuperview() { isHidden = true } }"

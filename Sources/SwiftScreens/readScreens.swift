@@ -13,6 +13,8 @@ package struct ScreenReading: Sendable {
   /// The layout document, as JSON, but for where it is shown.
   package var document: [UInt8]
   package var report: SourceReport
+  /// The statements that lay out, without those that change what others lay out.
+  package var decidingSites: Int
   /// Why it did not run to its end.
   package var faults: [RunFault]
   package var constraintCount: Int
@@ -193,7 +195,7 @@ extension ScreenReading {
     showsOthers =
       run.table == nil && !run.lists.views.isEmpty || run.showsViews(writer.writtenViews.map(\.view))
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
-    report = makeReport(run, writer)
+    (report, decidingSites) = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)
     // That every view has a size says nothing of the code.
     report.facts = facts.subtracting(["viewWidth", "viewHeight"]).sorted {

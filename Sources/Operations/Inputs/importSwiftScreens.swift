@@ -236,7 +236,7 @@ extension ScreenReading {
   fileprivate var refusal: UnreadableType? {
     let sites = report.sites
     if sites.ran + sites.blocked == 0, !showsOthers { return .nothingLaidOut }
-    return sites.blocked * 2 > sites.all ? .tooMuchUnknown : nil
+    return sites.blocked * 2 > decidingSites ? .tooMuchUnknown : nil
   }
 }
 

@@ -11,6 +11,8 @@ struct Site {
   var function: String
   /// Nil where it ran.
   var idle: IdleStatement.Reason?
+  /// Whether it changes what others lay out, and counts where it did not run.
+  var isIdleOnly = false
 }
 
 /// Accounts for the statements of a class, of the app's classes above it, and of the class of the view that a controller loads, after
@@ -87,17 +89,20 @@ struct SiteAccounting {
     var inner: [FunctionID] = []
     var hasRun = false
     let record = run.interpreter.record
-    let walker = ProgramWalker(run.interpreter.program, enter: { inner.append($0) }) { id in
+    func visit(_ id: ExpressionID) {
       let spot = run.interpreter.program.spot(of: id)
       if record.ran.contains(spot) { hasRun = true }
       if let name = site(id) { sites.append((spot, name)) }
     }
+    let walker = ProgramWalker(run.interpreter.program, enter: { inner.append($0) }, visit: visit)
     walker.walk(member)
     for (spot, word) in sites {
       let isIdle = !record.ran.contains(spot)
       if word.isIdleOnly, !isIdle { continue }
       let reason: IdleStatement.Reason? = isIdle ? (hasRun ? .branch : .uncalled) : nil
-      found.append(Site(spot: spot, name: word.text, function: function, idle: reason))
+      found.append(
+        Site(
+          spot: spot, name: word.text, function: function, idle: reason, isIdleOnly: word.isIdleOnly))
     }
     for id in inner { account(for: .function(id), &found) }
   }

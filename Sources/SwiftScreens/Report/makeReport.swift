@@ -2,8 +2,13 @@ import LayoutModel
 import SwiftInterpreter
 import SwiftProgram
 
-/// What was understood of a screen: each statement that lays out is counted once.
-func makeReport(_ run: ScreenRun, _ writer: borrowing DocumentWriter) -> SourceReport {
+/// What was understood of a screen: each statement that lays out is counted once. Those that change what others lay out are told where
+/// they did not run, and decide nothing.
+///
+/// - Returns: The report, and how many statements decide.
+func makeReport(
+  _ run: ScreenRun, _ writer: borrowing DocumentWriter
+) -> (report: SourceReport, deciding: Int) {
   let record = run.interpreter.record
   let places = writer.places
   let holes =
@@ -12,8 +17,10 @@ func makeReport(_ run: ScreenRun, _ writer: borrowing DocumentWriter) -> SourceR
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
-  for site in SiteAccounting(run).accounts() {
+  var deciding = 0
+  for site in SiteAccounting(run).accounts() where !site.isIdleOnly || run.faults.isEmpty {
     report.sites.all += 1
+    if !site.isIdleOnly { deciding += 1 }
     let place = places.location(of: site.spot)
     let isBlocked = place.map { blockedLines.contains(Line($0)) } ?? false
     // What comes after a stop does not run for that.
@@ -27,7 +34,7 @@ func makeReport(_ run: ScreenRun, _ writer: borrowing DocumentWriter) -> SourceR
       report.sites.ran += 1
     }
   }
-  report.status = status(report, holes)
+  report.status = status(report, holes, deciding)
   var seen: Set<SourceChoice> = []
   let choices = record.choices.map { SourceChoice(key: $0.path, place: places.location(of: $0.spot)) }
   for one in choices + writer.choices {
@@ -35,13 +42,15 @@ func makeReport(_ run: ScreenRun, _ writer: borrowing DocumentWriter) -> SourceR
   }
   report.missing = record.missing.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     .map { MissingName($0.key, count: $0.value) }
-  return report
+  return (report, deciding)
 }
 
-private func status(_ report: SourceReport, _ holes: [SourceHole]) -> SourceReport.Status {
+private func status(
+  _ report: SourceReport, _ holes: [SourceHole], _ deciding: Int
+) -> SourceReport.Status {
   let blocking = max(report.sites.blocked, holes.filter(\.kind.isBlocking).count)
   if blocking == 0 { return .clean }
-  return blocking * 5 <= report.sites.all ? .near : .partial
+  return blocking * 5 <= deciding ? .near : .partial
 }
 
 private func calls(_ blocked: [BlockedCall], _ places: PlaceMap) -> [SourceHole] {

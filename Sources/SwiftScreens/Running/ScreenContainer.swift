@@ -48,7 +48,8 @@ private final class BarSearch {
   func walk(_ member: Member) {
     if isFound { return }
     var inner: [FunctionID] = []
-    ProgramWalker(interpreter.program, enter: { inner.append($0) }) { self.visit($0) }.walk(member)
+    let walker = ProgramWalker(interpreter.program, enter: { inner.append($0) }, visit: visit)
+    walker.walk(member)
     for function in inner { walk(.function(function)) }
   }
 

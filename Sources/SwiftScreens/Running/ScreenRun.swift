@@ -119,7 +119,7 @@ final class ScreenRun {
     let isCheap = interpreter.stepCount < interpreter.limits.steps / 4
     guard isCheap, !lists.isEmpty, isAsked || listSizes != sizes else { return }
     showRows()
-    layOut(view)
+    setNeedsLayout()
     catchUp()
   }
 

@@ -41,7 +41,12 @@ extension DocumentWriter {
   private mutating func writeFlow(_ flow: Object, _ id: String) {
     if word("scrollDirection", flow) == "horizontal" { member("scrollDirection", "horizontal") }
     for key in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-      insets(key, value(key, flow), id, ["width", "height"], unless: key == "itemSize" ? [50, 50] : [0, 0])
+      let size = value(key, flow)
+      if numbers(size, ["width", "height"])?.contains(where: { $0 < 0 || $0 > 1e7 }) == true {
+        tell(.number, "\(id).\(key)", flow, "The \(key) of \(id) is not one that it can have.")
+      } else {
+        insets(key, size, id, ["width", "height"], unless: key == "itemSize" ? [50, 50] : [0, 0])
+      }
     }
     for key in ["minimumLineSpacing", "minimumInteritemSpacing"] { writeNumber(key, flow, id, unless: 10) }
     insets("sectionInset", value("sectionInset", flow), id, unless: [0, 0, 0, 0])

@@ -38,6 +38,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
 /// Cells in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open override var collectionViewContentSize: CGSize {
+    guard let collectionView else { return CGSize(width: 0, height: 0) }
+    let (size, inset) = (collectionView.contentSize, collectionView.adjustedContentInset)
+    let room = collectionView.bounds.size
+    return scrollDirection == .vertical
+      ? CGSize(width: room.width - inset.left - inset.right, height: size.height)
+      : CGSize(width: size.width, height: room.height - inset.top - inset.bottom)
+  }
+
   public class var automaticSize: CGSize {
     CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   }

@@ -189,6 +189,12 @@ final class Adoption {
     return made
   }
 
+  /// The path of the storyboard that has a controller; nil for one that none has.
+  func storyboard(of controller: Object) -> String? {
+    if case .string(let path)? = interpreter.field("storyboardPath", of: .object(controller)) { return path }
+    return nil
+  }
+
   /// Lets the controller that embeds another one give it what it shows, as far as that is understood.
   private func prepare(_ child: Object, _ embedding: Nib.Embedding, near path: String) {
     guard let type = controllerType(embedding.type),

@@ -48,6 +48,10 @@ final class ScreenRun {
           ?? note(interpreter.makeInstance(of: type, preferring: kind.initializers))
       else { return }
       screen = made
+      if kind == .controller, case .object(let controller) = made, adoption.storyboard(of: controller) == nil
+      {
+        interpreter.store(.boolean(true), in: "mayBeInStoryboard", of: controller)
+      }
     }
     switch kind {
     case .controller:

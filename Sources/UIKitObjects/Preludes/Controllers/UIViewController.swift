@@ -7,8 +7,10 @@ open class UIViewController: ControllerWithoutEffect {
   public internal(set) var nibName: String?
   public internal(set) var nibBundle: Bundle?
 
-  /// The file of the storyboard that has it; nil where none is known.
+  /// The file of the storyboard that has it; nil for one that code makes.
   var storyboardPath: String?
+  /// Whether it may be in one that is not there.
+  var mayBeInStoryboard: Bool = false
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -18,7 +20,9 @@ open class UIViewController: ControllerWithoutEffect {
   }
 
   open var storyboard: UIStoryboard? {
-    guard let path = storyboardPath else { return __unknown("UIViewController.storyboard") as? UIStoryboard }
+    guard let path = storyboardPath else {
+      return mayBeInStoryboard ? __unknown("UIViewController.storyboard") as? UIStoryboard : nil
+    }
     let storyboard = UIStoryboard(name: String(path.lastPathComponent.dropLast(".storyboard".count)), bundle: nil)
     storyboard.path = path
     return storyboard

@@ -5,7 +5,8 @@ extension Interpreter {
   /// What is not known and is of a protocol of the app that one type alone conforms to is of that type, where something is asked of it that
   /// gives a value: `factory.makeTitle()`, `theme.margin`.
   ///
-  /// What gives none is not run: nobody sees what it changes.
+  /// What gives none is run where it gets something that may be laid out, such as the view of a presenter: of all else nobody sees what
+  /// it changes.
   func narrowed(_ value: Value, for name: Name) -> Value {
     guard case .unknown(let unknown) = value, case .nominal(let info, _)? = unknown.type?.unwrapped,
       info.kind == .protocolType, info.isOfApp
@@ -13,12 +14,22 @@ extension Interpreter {
     link(info)
     let asked = ([info] + info.protocols).lazy.compactMap { $0.requirements[name] }.first
     switch asked {
-    case .function(let id)? where program[id].result == nil: return value
+    case .function(let id)? where program[id].result == nil && !takesLayout(id, in: info): return value
     case nil: return value
     default: break
     }
     guard let type = onlyConformer(of: info) else { return value }
     return .unknown(unknown.typed(.nominal(type, [])))
+  }
+
+  /// Whether a function may get a view or a controller: by its class, or by a protocol of the app.
+  private func takesLayout(_ id: FunctionID, in owner: TypeInfo) -> Bool {
+    program[id].parameters.contains { parameter in
+      guard let info = parameter.type.flatMap({ resolve($0, in: owner).unwrapped.info }) else { return false }
+      link(info)
+      return info.kind == .protocolType && info.isOfApp
+        || info.superclasses.contains { layoutTypes.contains($0.text) }
+    }
   }
 
   /// The only class or structure of the app that conforms to a protocol; nil where there are several, and for what is laid out itself.

@@ -1,0 +1,47 @@
+import LayoutModel
+import SwiftScreens
+import Testing
+
+/// Objects that are given to a screen by a protocol of the app.
+@Suite struct GivenObjectTests {
+  /// A presenter of which there is one class is asked for what it makes of the view that it gets.
+  @Test(arguments: [
+    ("", "made", true), ("final class Other: Presenting { func didLoad(view: Shown) {} }", nil, false),
+  ])
+  func presentersShowWhatTheyMake(_ more: String, _ text: String?, _ isClear: Bool) throws {
+    let source = """
+      import UIKit
+      protocol Shown: AnyObject { func show(text: String) }
+      protocol Presenting: AnyObject { func didLoad(view: Shown) }
+      protocol Making { func make() -> String }
+      struct Maker: Making { func make() -> String { "made" } }
+      final class Presenter {
+        weak var view: Shown?
+        let maker: Making
+        init(maker: Making) { self.maker = maker }
+      }
+      extension Presenter: Presenting {
+        func didLoad(view: Shown) { self.view = view; view.show(text: maker.make()) }
+      }
+      \(more)
+      final class Screen: UIViewController, Shown {
+        let presenter: Presenting, label = UILabel()
+        init(presenter: Presenting) {
+          self.presenter = presenter
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() { view.addSubview(label); presenter.didLoad(view: self) }
+        func show(text: String) { label.text = text }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let reading = try #require(readings.first { $0.name == "Screen" })
+    #expect((reading.report.status == .clean) == isClear, "\(reading.report)")
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains("\"text\"") == (text != nil))
+    if let text { #expect(document.contains("\"text\":\"\(text)\"")) }
+  }
+}

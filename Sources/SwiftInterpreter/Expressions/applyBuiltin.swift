@@ -151,10 +151,10 @@ extension Interpreter {
     if case .none = left { if case .unknown(let unknown) = right { return .unknown(unknown) } }
     switch (left, right) {
     case (.unknown(let first), .unknown(let second)) where first.path == second.path: return .boolean(true)
-    // What is not known is there.
+    // What is not known is there, but for what a class in no file stores: code that asks makes it where it is not.
     case (.unknown(let unknown), .none):
       takeToHold(unknown.path)
-      return .boolean(false)
+      return .boolean(unknown.reason == .unknownType && !unknown.path.utf8.contains(UInt8(ascii: ".")))
     case (.unknown(let unknown), _), (_, .unknown(let unknown)): return .unknown(unknown)
     case (.array(let first), .array(let second)): return try equality(first, second, in: scope)
     case (.tuple(let first), .tuple(let second)): return try equality(first.values, second.values, in: scope)

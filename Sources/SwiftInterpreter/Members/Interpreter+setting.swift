@@ -15,7 +15,7 @@ extension Interpreter {
     guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
       if hasMissingSuperclass(object) { object.undeclared[name] = value }
-      return missSetting(name, of: .object(object))
+      return missSetting(name, of: .object(object), to: value)
     }
     switch entry.kind {
     case .computed(let id):
@@ -110,12 +110,22 @@ extension Interpreter {
     object.type.superclasses.contains { $0.missingSuperclass != nil }
   }
 
-  /// Notes that a variable is set that nobody declares: on what is laid out, it may lay out.
-  private func missSetting(_ name: Name, of whole: Value) {
+  private func isView(_ value: Value) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return object.type.superclasses.contains { $0.text == "UIView" }
+  }
+
+  /// Notes that a variable is set that nobody declares: on what is laid out, it may lay out. A class in no file may show a view that it
+  /// gets.
+  private func missSetting(_ name: Name, of whole: Value, to value: Value) {
     let className = missingClassName(of: whole)
     let path = "\(className ?? describe(type(of: whole))).\(text(name))"
     record.missing["\(path) =", default: 0] += 1
-    if className != nil || isStandIn(whole) { return }
+    if className != nil || isStandIn(whole) {
+      let isTold = text(name).hasSuffix("elegate") || text(name).hasSuffix("ataSource")
+      if !isTold, isView(value) { record.block("\(path) =", at: spot) }
+      return
+    }
     if holdsLayout(whole), !isEffectlessMember(text(name)) {
       record.block(path, at: spot)
     }
@@ -168,7 +178,7 @@ extension Interpreter {
       if try setDynamic(name, of: &whole, to: value) { return }
       // What is set of a value that is not known is not known either way.
       if case .unknown = whole { return }
-      return missSetting(name, of: whole)
+      return missSetting(name, of: whole, to: value)
     }
     guard let setter = program[id].accessors?.setter else { return }
     let generics = genericsWithSelf(of: whole)

@@ -16,10 +16,7 @@ extension Interpreter {
       }
       return frame.selfValue ?? .none
     }
-    // A format may be a text that an extension names.
-    if let first = arguments.first?.expression, isImplicit(first), info === builtin["String"] {
-      arguments[0].value = try evaluate(first, in: scope, expecting: .nominal(info, []))
-    }
+    try readFormat(info, &arguments, in: scope)
     let values = try self.values(of: arguments, in: scope)
     guard let first = values.first else { return empty(info) }
     if case .unknown(let unknown) = first {
@@ -44,6 +41,16 @@ extension Interpreter {
     case "Dictionary": return try construct(.dictionary(.any, .any), arguments, in: scope)
     default: return first
     }
+  }
+
+  /// Reads the format of a text, which may be one that an extension names.
+  private func readFormat(
+    _ info: TypeInfo, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) {
+    guard let first = arguments.first?.expression, isImplicit(first), info === builtin["String"] else {
+      return
+    }
+    arguments[0].value = try evaluate(first, in: scope, expecting: .nominal(info, []))
   }
 
   private func empty(_ info: TypeInfo) -> Value {

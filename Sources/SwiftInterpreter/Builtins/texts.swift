@@ -105,20 +105,27 @@ extension Interpreter {
       for value in call.values.dropFirst() { new += try describe(joinedText(value)) }
       let kept = try replacing(range, of: characters.map { .string(String($0)) }, by: [.string(new)])
       return BuiltinResult(changed: try joinedText(.array(kept)))
-    case "remove", "removeFirst", "removeLast", "popLast":
-      let isLast = call.word == "removeLast" || call.word == "popLast"
-      let place = call.word == "remove" ? index ?? -1 : isLast ? characters.count - 1 : 0
-      if characters.isEmpty, call.word == "popLast" { return BuiltinResult(.none) }
-      let count = call.word == "remove" ? 1 : index ?? 1
-      let start = isLast ? place + 1 - count : place
-      guard start >= 0, count >= 0, start + count <= characters.count else {
-        throw stop(.trap, "A place in a text is out of range.")
-      }
-      let removed = String(characters[start..<(start + count)])
-      characters.removeSubrange(start..<(start + count))
-      return BuiltinResult(.string(removed), changed: .string(try limited(String(characters))))
+    case "remove", "removeFirst", "removeLast", "popLast": return try removing(characters, call, index)
     default: return nil
     }
+  }
+
+  /// What a text becomes of which characters are removed.
+  private func removing(
+    _ characters: [Character], _ call: BuiltinCall, _ index: Int?
+  ) throws(Interruption) -> BuiltinResult {
+    var characters = characters
+    let isLast = call.word == "removeLast" || call.word == "popLast"
+    let place = call.word == "remove" ? index ?? -1 : isLast ? characters.count - 1 : 0
+    if characters.isEmpty, call.word == "popLast" { return BuiltinResult(.none) }
+    let count = call.word == "remove" ? 1 : index ?? 1
+    let start = isLast ? place + 1 - count : place
+    guard start >= 0, count >= 0, start + count <= characters.count else {
+      throw stop(.trap, "A place in a text is out of range.")
+    }
+    let removed = String(characters[start..<(start + count)])
+    characters.removeSubrange(start..<(start + count))
+    return BuiltinResult(.string(removed), changed: .string(try limited(String(characters))))
   }
 
   /// A text that was put together: not too long, and stream-safe, since one of nothing but marks costs the square of its length

@@ -43,7 +43,7 @@ extension Interpreter {
   // MARK: By name
 
   /// Nil where nobody declares the name.
-  private func callDeclared(
+  func callDeclared(
     _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
@@ -182,11 +182,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     if case .superReference = program[base] { return try callSuper(name, &arguments, in: scope, expected) }
     if isModule(base, before: name, in: scope) {
-      for index in arguments.indices where arguments[index].value == nil {
-        arguments[index].value = try values(of: [arguments[index]], in: scope).first
-      }
-      if let value = try callDeclared(name, generics, &arguments, in: globalScope, expected) { return value }
-      return try call(missing(name), &arguments, in: globalScope, expected)
+      return try callOfModule(name, generics, &arguments, in: scope, expected)
     }
     let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)

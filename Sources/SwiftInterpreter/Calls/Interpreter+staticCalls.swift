@@ -35,6 +35,18 @@ extension Interpreter {
     return try call(member, &arguments, in: scope, expected)
   }
 
+  /// `Module.function(…)`.
+  func callOfModule(
+    _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    for index in arguments.indices where arguments[index].value == nil {
+      arguments[index].value = try values(of: [arguments[index]], in: scope).first
+    }
+    if let value = try callDeclared(name, generics, &arguments, in: globalScope, expected) { return value }
+    return try call(missing(name), &arguments, in: globalScope, expected)
+  }
+
   func callSuper(
     _ name: Name, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {

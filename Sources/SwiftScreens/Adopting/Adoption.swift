@@ -254,7 +254,7 @@ final class Adoption {
   private func makeTree(_ document: JSONTree, _ nib: Nib) -> (views: [Object], tree: Int)? {
     document["hierarchy"]?["view"].flatMap {
       makeTree(
-        $0, Tree(nib: nib, assets: document["assets"]?.members ?? [], sources: sourceFiles(of: document)))
+        $0, Tree(nib: nib, assets: document["assets"]?.members ?? [], sources: document.sourceFiles))
     }
   }
 
@@ -397,16 +397,4 @@ final class Adoption {
 extension Nib.Item {
   /// The class of UIKit that its element stands for.
   var ownClass: String { "UI" + element.prefix(1).uppercased() + element.dropFirst() }
-}
-
-/// The places of a document's objects.
-private func sourceFiles(of document: JSONTree) -> [SourceFile] {
-  (document["sources"]?.elements ?? []).map { file in
-    let places = (file["places"]?.members ?? []).compactMap { member -> SourceFile.Entry? in
-      let numbers = member.value.elements.compactMap { $0.number.map { Int($0) } }
-      guard numbers.count == 2 else { return nil }
-      return SourceFile.Entry(id: member.key, place: SourcePlace(line: numbers[0], column: numbers[1]))
-    }
-    return SourceFile(file: file["file"]?.text, places: places)
-  }
 }

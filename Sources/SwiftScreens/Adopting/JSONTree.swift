@@ -1,4 +1,5 @@
 package import JSON
+import LayoutModel
 
 /// A JSON value with its members in their order.
 package indirect enum JSONTree: Equatable {
@@ -95,5 +96,19 @@ package indirect enum JSONTree: Equatable {
       }
     }
     return best.value
+  }
+}
+
+extension JSONTree {
+  /// The places of a document's objects.
+  var sourceFiles: [SourceFile] {
+    (self["sources"]?.elements ?? []).map { file in
+      let places = (file["places"]?.members ?? []).compactMap { member -> SourceFile.Entry? in
+        let numbers = member.value.elements.compactMap { $0.number.map { Int($0) } }
+        guard numbers.count == 2 else { return nil }
+        return SourceFile.Entry(id: member.key, place: SourcePlace(line: numbers[0], column: numbers[1]))
+      }
+      return SourceFile(file: file["file"]?.text, places: places)
+    }
   }
 }

@@ -56,7 +56,7 @@ struct SiteAccounting {
     "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
     "priority",
   ]
-  /// Those that lay out where they are assigned to.
+  /// Variables that lay out where they are assigned to.
   private static let variables: Set<String> = Set(["isActive", "frame"] + idleVariables)
 
   func accounts() -> [Site] {

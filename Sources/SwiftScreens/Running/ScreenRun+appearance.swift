@@ -43,7 +43,7 @@ extension ScreenRun {
     }
   }
 
-  /// Those of appearing, in their order.
+  /// What controllers are told of appearing, in that order.
   private static let steps = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 
   private func identity(of value: Value) -> ObjectIdentifier {

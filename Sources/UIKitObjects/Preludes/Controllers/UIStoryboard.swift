@@ -17,7 +17,9 @@ open class UIStoryboard: NSObject {
     instantiateViewController(withIdentifier: identifier)
   }
 
-  open func instantiateInitialViewController() -> UIViewController? { __storyboardController(path ?? name, nil) }
+  open func instantiateInitialViewController() -> UIViewController? {
+    __storyboardController(path ?? name, nil)
+  }
 }
 
 /// A way from one controller of a storyboard to another.

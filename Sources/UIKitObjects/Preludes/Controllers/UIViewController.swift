@@ -23,7 +23,8 @@ open class UIViewController: ControllerWithoutEffect {
     guard let path = storyboardPath else {
       return mayBeInStoryboard ? __unknown("UIViewController.storyboard") as? UIStoryboard : nil
     }
-    let storyboard = UIStoryboard(name: String(path.lastPathComponent.dropLast(".storyboard".count)), bundle: nil)
+    let storyboard = UIStoryboard(
+      name: String(path.lastPathComponent.dropLast(".storyboard".count)), bundle: nil)
     storyboard.path = path
     return storyboard
   }

@@ -223,7 +223,7 @@ struct RowSource {
   private mutating func supplement(_ what: String, _ section: Int) -> ShownList.Supplement? {
     let index = Value.integer(section, .int)
     let height = length(ask("shown\(what)Height", [index]), what.lowercased())
-    if let height, height < 0.5 { return nil }
+    if let height, height < 0.5 { return height > 0 ? nothing() : nil }
     let room = ShownList.Room(height: height)
     switch ask("shown\(what)", [index]) {
     case .object(let view)? where add(view):
@@ -238,6 +238,17 @@ struct RowSource {
       return height.map { _ in ShownList.Supplement(content: .none, room: room) }
     }
   }
+
+  /// Nothing where a grouped table keeps room for what is empty: code says the least height that there is, since 0 is the usual one.
+  private func nothing() -> ShownList.Supplement? {
+    guard case .enumeration(let style)? = interpreter.field("style", of: .object(list)),
+      interpreter.spelling(of: style.name) != "plain"
+    else { return nil }
+    return ShownList.Supplement(content: .none, room: ShownList.Room(height: Self.leastHeight))
+  }
+
+  /// Less than a pixel.
+  private static let leastHeight = 0.01
 
   /// The label of the view that a table makes for a title, where code changes that before it is seen; nil where none does.
   private mutating func madeLabel(of title: Value, _ what: String, _ section: Value) -> Object? {

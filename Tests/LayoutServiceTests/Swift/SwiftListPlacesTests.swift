@@ -42,6 +42,34 @@ import Testing
     #expect(found == [0, 100, 131, 50])
   }
 
+  /// A grouped table keeps 35 points above its first row where code says nothing, or 0, and none where it says the least height that
+  /// there is.
+  @Test(arguments: [
+    ("0", 35.0), (".leastNonzeroMagnitude", 0), ("CGFloat.leastNormalMagnitude", 0), ("12", 12),
+  ])
+  func emptyHeadersOfGroupedTables(_ height: String, _ top: Double) throws {
+    let found = try mark(
+      """
+      class Screen: UITableViewController {
+        let mark = UIView()
+        init() { super.init(style: .grouped) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { view.addSubview(mark) }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { \(height) }
+        override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 60 }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          mark.frame = tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+        }
+      }
+      """)
+    #expect(found == [0, top, 393, 60])
+  }
+
   /// A bar below the third of items of 60 points in a line, 10 apart, as of tabs that scroll.
   @Test func itemsHavePlaces() throws {
     let found = try mark(

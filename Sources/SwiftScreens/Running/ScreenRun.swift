@@ -213,14 +213,14 @@ final class ScreenRun {
 }
 
 extension ScreenRun {
-  /// Whether a controller shows views that some class of the app has made, whoever added them: others than lists, which are nothing
-  /// without rows, or a view of its own that has a content.
+  /// Whether a controller or a view shows views that some class of the app has made, whoever added them: others than lists, which are
+  /// nothing without rows, or, of a controller, a view of its own that has a content.
   ///
   /// - Parameter views: Those of its document.
   func showsViews(_ views: [Object]) -> Bool {
-    guard kind == .controller, case .object(let root)? = rootView else { return false }
+    guard kind == .controller || kind == .view, case .object(let root)? = rootView else { return false }
     let others = views.filter { $0 !== root && !isList($0) && adoption.view(of: $0) == nil }
-    if !others.isEmpty { return true }
+    if !others.isEmpty || kind == .view { return !others.isEmpty }
     let holders = ["scrollView", "stackView", "visualEffectView", "webView", "mapView", nil]
     return !isList(root) && adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root))
       && !holders.contains(documentType(of: root))

@@ -248,6 +248,22 @@ import Testing
     #expect((layout["source"] as? [String: Any])?["status"] as? String == "clean")
   }
 
+  /// Who adds the views makes no difference: a class is a screen by what it shows.
+  @Test func viewsThatHelpersAddAreShown() throws {
+    let source = """
+      import UIKit
+      extension UIView { func pin(_ view: UIView) { addSubview(view) } }
+      final class Card: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); pin(UILabel()) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Plain: UIView {}
+      """
+    let answer = Client().upload("/v1/import", Array(source.utf8), contentType: "text/x-swift")
+    let documents = try answer.object()["documents"] as? [[String: Any]]
+    #expect(documents?.compactMap { $0["name"] as? String } == ["Card"], "\(answer.text.prefix(900))")
+  }
+
   /// A controller's own view is a screen by what it has in it, and no other one besides.
   @Test(arguments: [
     ("Form()", ["Screen"]), ("UIStackView(arrangedSubviews: [UILabel()])", ["Screen", "Form"]),

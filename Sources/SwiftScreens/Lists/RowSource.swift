@@ -54,8 +54,12 @@ struct RowSource {
 
   /// Whether no more than some sections or rows are shown, which is told.
   private mutating func isAtEnd(_ count: Int) -> Bool {
-    let isAtEnd = count >= mostRows || interpreter.stepCount > interpreter.limits.steps / 2
-    if isAtEnd { leaveOut("What comes after \(count) sections or rows is not shown.") }
+    let isOutOfSteps = interpreter.stepCount > interpreter.limits.steps / 2
+    let isAtEnd = count >= mostRows || isOutOfSteps
+    if isAtEnd {
+      leaveOut(
+        "What comes after \(count) sections or rows is not shown.", kind: isOutOfSteps ? .limit : .count)
+    }
     return isAtEnd
   }
 
@@ -72,10 +76,12 @@ struct RowSource {
     }
   }
 
-  private mutating func leaveOut(_ says: String, at spot: SourceSpot? = nil) {
+  private mutating func leaveOut(
+    _ says: String, at spot: SourceSpot? = nil, kind: SourceHole.Kind = .count
+  ) {
     let spot = spot ?? list.madeAt
     guard told.insert(spot).inserted else { return }
-    shown.gaps.append(ShownList.Gap(kind: .count, key: "rows", spot: spot, says: says))
+    shown.gaps.append(ShownList.Gap(kind: kind, key: "rows", spot: spot, says: says))
   }
 
   /// A count; where it is not known what conditions say of it, or one.

@@ -67,3 +67,53 @@ open class NSCache<KeyType, ObjectType>: NSObject {
   open func removeObject(forKey key: KeyType) { values[key as! AnyHashable] = nil }
   open func removeAllObjects() { values = [:] }
 }
+
+/// Whole numbers that are each there once, from the least.
+public struct IndexSet: Equatable, Sequence {
+  var indexes: [Int]
+
+  public init() { indexes = [] }
+  public init(integer: Int) { indexes = [integer] }
+  public init(integersIn range: Range<Int>) { indexes = Array(range) }
+  public init(integersIn range: ClosedRange<Int>) { indexes = Array(range) }
+  public init(arrayLiteral indexes: Int...) { self.init(indexes) }
+
+  public init(_ indexes: [Int]) {
+    self.init()
+    formUnion(indexes)
+  }
+
+  public var count: Int { indexes.count }
+  public var isEmpty: Bool { indexes.isEmpty }
+  public var first: Int? { indexes.first }
+  public var last: Int? { indexes.last }
+  public func makeIterator() -> IndexingIterator<[Int]> { indexes.makeIterator() }
+  public func contains(_ index: Int) -> Bool { indexes.contains(index) }
+
+  public mutating func insert(_ index: Int) { formUnion([index]) }
+  public mutating func insert(integersIn range: Range<Int>) { formUnion(Array(range)) }
+  public mutating func remove(_ index: Int) { indexes.removeAll { $0 == index } }
+  public mutating func removeAll() { indexes = [] }
+  public mutating func formUnion(_ other: IndexSet) { formUnion(other.indexes) }
+
+  public func union(_ other: IndexSet) -> IndexSet { IndexSet(indexes + other.indexes) }
+  public func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(indexes.filter { !other.contains($0) }) }
+  public func intersection(_ other: IndexSet) -> IndexSet { IndexSet(indexes.filter { other.contains($0) }) }
+
+  private mutating func formUnion(_ new: [Int]) { indexes = Array(Set(indexes + new)).sorted() }
+}
+
+extension Array {
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for index in offsets.indexes.reversed() {
+      remove(at: index)
+    }
+  }
+
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.indexes.map { self[$0] }
+    let place = destination - source.indexes.filter { $0 < destination }.count
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: place)
+  }
+}

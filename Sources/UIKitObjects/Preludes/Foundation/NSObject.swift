@@ -169,27 +169,3 @@ public struct IndexPath: Hashable, Comparable {
     return lhs.indexes.count < rhs.indexes.count
   }
 }
-
-/// Indexes that are each there once, in order.
-public struct IndexSet: Equatable {
-  public var indexes: [Int]
-
-  public init() { self.indexes = [] }
-
-  public init(integer: Int) { self.indexes = [integer] }
-
-  public init(integersIn range: Range<Int>) { self.indexes = Array(range) }
-
-  public init(_ indexes: [Int]) { self.indexes = indexes.sorted() }
-
-  public init(arrayLiteral indexes: Int...) { self.indexes = indexes.sorted() }
-
-  public var count: Int { indexes.count }
-  public func contains(_ index: Int) -> Bool { indexes.contains(index) }
-
-  public mutating func insert(_ index: Int) {
-    if !indexes.contains(index) {
-      indexes = (indexes + [index]).sorted()
-    }
-  }
-}

@@ -19,7 +19,7 @@ extension Interpreter {
       let old = set[key: first]
       set[key: first] = nil
       return BuiltinResult(old ?? .none, changed: .set(set))
-    case "contains": return BuiltinResult(.boolean(set[key: first] != nil))
+    case "contains": return BuiltinResult(.boolean(set[key: try known(first, among: set.keys)] != nil))
     default: return try combining(set, call.word, elements(of: first))
     }
   }

@@ -111,7 +111,9 @@ extension Interpreter {
       if isOther { record.block("\(describe(type(of: receiver))).\(text(name))", at: spot) }
       return try run(chosen, arguments, from: scope, expected)
     }
-    return try call(undeclared(name, of: receiver), &arguments, in: scope, expected)
+    let other = undeclared(name, of: receiver)
+    if case .none = other { return .none }
+    return try call(other, &arguments, in: scope, expected)
   }
 
   /// The arguments of `Type.init(label:)` that is called as a value: with the labels of the first initializer with as many parameters.

@@ -30,6 +30,7 @@ extension Interpreter {
   /// A member that nobody declares, which may lay out what has it.
   func undeclared(_ name: Name, of value: Value) -> Value {
     if case .type(let type) = value { return missing(name, of: describe(type)) }
+    if isLeftOut(name, value) { return .none }
     let className = missingClassName(of: value)
     let found = missing(name, of: className ?? describe(type(of: value)))
     guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }

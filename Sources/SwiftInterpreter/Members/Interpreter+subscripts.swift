@@ -47,7 +47,7 @@ extension Interpreter {
     case (.range, .integer(_, _)): return first
     case (.type(let type), _): return try element(arguments, ofType: type, in: scope)
     case (.dictionary(let dictionary), _):
-      if let found = dictionary[key: first] { return found }
+      if let found = dictionary[key: try known(first, among: dictionary.keys)] { return found }
       guard arguments.count == 2 else { return .none }
       if let value = arguments[1].value { return value }
       guard let id = arguments[1].expression else { return .none }
@@ -60,6 +60,13 @@ extension Interpreter {
     case (.unknown(let unknown), _): return self.unknown("\(unknown.path)[]", unknown.reason)
     default: return unknown("[]", .unknownType)
     }
+  }
+
+  /// A key; one that is not known is taken to be the first that it may be, which is told.
+  func known(_ key: Value, among keys: [Value]) throws(Interruption) -> Value {
+    guard key.isUnknown else { return key }
+    for one in keys where isTrue(try apply(words.equal, key, one, in: globalScope)) { return one }
+    return key
   }
 
   /// The subscripts that a program declares for a value. An extension that takes an optional key, or several, leaves one that

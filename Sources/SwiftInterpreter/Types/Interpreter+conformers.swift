@@ -22,6 +22,14 @@ extension Interpreter {
     return .unknown(unknown.typed(.nominal(type, [])))
   }
 
+  /// Whether a name is one that a protocol of the app asks of an object's class, which does not have it: it is `@objc optional` then.
+  func isLeftOut(_ name: Name, _ value: Value) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return object.type.superclasses.contains { type in
+      type.protocols.contains { $0.isOfApp && $0.requirements[name] != nil }
+    }
+  }
+
   /// Whether a function may get a view or a controller: by its class, or by a protocol of the app.
   private func takesLayout(_ id: FunctionID, in owner: TypeInfo) -> Bool {
     program[id].parameters.contains { parameter in

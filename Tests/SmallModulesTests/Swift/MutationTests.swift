@@ -74,6 +74,8 @@ import Testing
     ("[1, 2].contains(count); count == 1; count == 2", "yes yes no"),
     ("(3...5).contains(count); count < 3; count > 5", "yes no no"),
     ("names.map { $0 }.count == 1; names.isEmpty", "yes no"),
+    ("[\"x\": 1, \"y\": 2][text] == 1; text == \"x\"; Set([\"y\"]).contains(text)", "yes yes no"),
+    ("[1, 2].prefix(count).count == 1; count == 2", "yes no"),
   ]) func whatIsTakenToHoldIsPossible(_ conditions: String, _ answers: String) throws {
     let texts = conditions.split(separator: "; ").map { "said.append((\($0)) ? \"yes\" : \"no\")" }
     let source = """

@@ -44,4 +44,35 @@ import Testing
     #expect(document.contains("\"text\"") == (text != nil))
     if let text { #expect(document.contains("\"text\":\"\(text)\"")) }
   }
+
+  /// What a protocol of the app asks for and a class does not have is `@objc optional`: it is nil.
+  @Test func whatIsLeftOutIsNil() throws {
+    let source = """
+      import UIKit
+      @objc protocol Asked {
+        @objc optional func changed(_ view: UIView)
+        @objc optional func place(_ view: UIView, first: Int)
+        @objc optional func place(_ view: UIView, second: Int) -> CGFloat
+        @objc optional var gap: CGFloat { get }
+      }
+      final class Screen: UIViewController, Asked {
+        weak var delegate: Asked?
+        let label = UILabel()
+        func place(_ view: UIView, first: Int) {}
+        override func viewDidLoad() {
+          delegate = self
+          view.addSubview(label)
+          delegate?.changed?(label)
+          let y = delegate?.place?(label, second: 1) ?? 4
+          label.frame = CGRect(x: delegate?.gap ?? 8, y: y, width: 10, height: 10)
+        }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let reading = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    #expect(reading.report.status == .clean, "\(reading.report)")
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains(#""frame":{"x":8,"y":4,"width":10,"height":10}"#), "\(document)")
+  }
 }

@@ -137,7 +137,7 @@ extension Interpreter {
   }
 
   /// Gives the stored variables of a class the values that stand beside them.
-  private func giveDefaults(of info: TypeInfo, to object: Object) throws(Interruption) {
+  func giveDefaults(of info: TypeInfo, to object: Object) throws(Interruption) {
     let start = info.superclass?.fieldCount ?? 0
     let frame = Frame(selfValue: .object(object), type: info, generics: object.generics)
     for (offset, one) in info.stored.enumerated() {

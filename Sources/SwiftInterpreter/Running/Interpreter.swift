@@ -77,6 +77,8 @@ package final class Interpreter {
   /// The objects that stand for what is given, by where they come from.
   var given: [[UInt8]: Value] = [:]
   var givenInMaking: [TypeInfo] = []
+  /// The controller or view that is shown, once it is made: objects that are given to it may know it.
+  package var shown: Object?
   /// What was taken to hold of what is not known.
   var assumptions = Assumptions()
   /// The condition that was taken to hold last.

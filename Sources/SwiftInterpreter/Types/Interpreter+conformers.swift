@@ -5,21 +5,55 @@ extension Interpreter {
   /// What is not known and is of a protocol of the app that one type alone conforms to is of that type, where something is asked of it that
   /// gives a value: `factory.makeTitle()`, `theme.margin`.
   ///
-  /// What gives none is run where it gets something that may be laid out, such as the view of a presenter: of all else nobody sees what
-  /// it changes.
+  /// What gives none is run where it gets something that may be laid out, such as the view of a presenter, or where the class has a variable
+  /// for the screen: of all else nobody sees what it changes.
   func narrowed(_ value: Value, for name: Name) -> Value {
     guard case .unknown(let unknown) = value, case .nominal(let info, _)? = unknown.type?.unwrapped,
       info.kind == .protocolType, info.isOfApp
     else { return value }
     link(info)
     let asked = ([info] + info.protocols).lazy.compactMap { $0.requirements[name] }.first
-    switch asked {
-    case .function(let id)? where program[id].result == nil && !takesLayout(id, in: info): return value
-    case nil: return value
-    default: break
+    guard let asked, let type = onlyConformer(of: info) else { return value }
+    if case .function(let id) = asked, program[id].result == nil, !takesLayout(id, in: info),
+      !knowsScreen(type)
+    {
+      return value
     }
-    guard let type = onlyConformer(of: info) else { return value }
-    return .unknown(unknown.typed(.nominal(type, [])))
+    return givenObject(unknown.path, type) ?? .unknown(unknown.typed(.nominal(type, [])))
+  }
+
+  /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in
+  /// it. What it was made with is not known, but for the screen, by a protocol of which that is. Nil for structures, and for a class whose superclass is in no file.
+  private func givenObject(_ path: String, _ info: TypeInfo) -> Value? {
+    let key = Array(path.utf8)
+    if let known = given[key] { return known }
+    for one in info.superclasses { link(one) }
+    guard info.kind == .classType, info.superclasses.allSatisfy({ $0.missingSuperclass == nil }),
+      objectCount < limits.objects, path.utf8.count < 256
+    else { return nil }
+    objectCount += 1
+    let object = Object(info, number: objectCount, at: spotOfApp)
+    keep(object)
+    given[key] = .object(object)
+    for owner in info.superclasses { fill(object, of: owner, path) }
+    return .object(object)
+  }
+
+  /// Gives variables of an object that is given from outside what they are known to hold.
+  private func fill(_ object: Object, of owner: TypeInfo, _ path: String) {
+    try? giveDefaults(of: owner, to: object)
+    let start = owner.superclass?.fieldCount ?? 0
+    for (offset, one) in owner.stored.enumerated() where object.fields[start + offset] == nil {
+      if program[one.variable].modifiers.contains(.isLazy) { continue }
+      guard let type = program[one.variable].type.map({ resolve($0, in: owner) }) else { continue }
+      let name = "\(path).\(text(one.name))"
+      if let shown, object !== shown, isOfScreen(type, shown) {
+        takeToHold(name)
+        object.fields[start + offset] = .object(shown)
+      } else if !type.isOptional {
+        object.fields[start + offset] = unknown(name, .property, type: type)
+      }
+    }
   }
 
   /// Whether a name is one that a protocol of the app asks of an object's class, which does not have it: it is `@objc optional` then.
@@ -28,6 +62,22 @@ extension Interpreter {
     return object.type.superclasses.contains { type in
       type.protocols.contains { $0.isOfApp && $0.requirements[name] != nil }
     }
+  }
+
+  /// Whether a class has a variable for the screen, by a protocol of that.
+  private func knowsScreen(_ type: TypeInfo) -> Bool {
+    guard let shown else { return false }
+    return type.superclasses.contains { owner in
+      owner.stored.contains { one in
+        guard let id = program[one.variable].type else { return false }
+        return isOfScreen(resolve(id, in: owner), shown)
+      }
+    }
+  }
+
+  private func isOfScreen(_ type: RuntimeType, _ shown: Object) -> Bool {
+    guard let info = type.unwrapped.info, info.kind == .protocolType, info.isOfApp else { return false }
+    return isInstance(.object(shown), of: type.unwrapped)
   }
 
   /// Whether a function may get a view or a controller: by its class, or by a protocol of the app.

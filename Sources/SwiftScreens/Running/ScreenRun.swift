@@ -53,6 +53,7 @@ final class ScreenRun {
         interpreter.store(.boolean(true), in: "mayBeInStoryboard", of: controller)
       }
     }
+    if case .object(let object) = screen { interpreter.shown = object }
     switch kind {
     case .controller:
       putIntoContainers()

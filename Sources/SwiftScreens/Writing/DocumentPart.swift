@@ -39,11 +39,11 @@ extension DocumentWriter {
     json.endObject()
   }
 
-  /// Constraints that keep a part in its corner.
+  /// Constraints that keep a part in its corner, where bars and notches take nothing of it: it is measured by itself.
   mutating func writePartConstraints() {
     guard let part, part.placing != .asFramed else { return }
     let id = names.name(of: part.view, or: "view")
-    writeSides(["top", "left"], of: id, to: "stage")
+    writeSides(["top", "left"], of: id, to: "stage.safeArea")
     if let width = part.width { writeSize("width", width.points, of: id, isMost: width.isMost) }
   }
 

@@ -75,4 +75,37 @@ import Testing
     let document = String(decoding: reading.document, as: UTF8.self)
     #expect(document.contains(#""frame":{"x":8,"y":4,"width":10,"height":10}"#), "\(document)")
   }
+
+  /// A given object keeps what is stored in it, and knows the screen where it has a variable for it.
+  @Test(arguments: ["presenter.didLoad(view: self)", "presenter.setUp()"])
+  func presentersKeepTheirView(_ call: String) throws {
+    let source = """
+      import UIKit
+      protocol Shown: AnyObject { func show(text: String) }
+      protocol Presenting: AnyObject { func didLoad(view: Shown); func setUp() }
+      final class Presenter: Presenting {
+        weak var view: Shown?
+        let count: Int
+        init(count: Int) { self.count = count }
+        func didLoad(view: Shown) { self.view = view; setUp() }
+        func setUp() { view?.show(text: "set up") }
+      }
+      final class Screen: UIViewController, Shown {
+        let presenter: Presenting, label = UILabel()
+        init(presenter: Presenting) {
+          self.presenter = presenter
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() { view.addSubview(label); \(call) }
+        func show(text: String) { label.text = text }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let reading = try #require(readings.first { $0.name == "Screen" })
+    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"set up""#))
+    #expect(reading.report.status == .clean && reading.report.choices.map(\.key) == ["Screen.presenter.view"])
+  }
 }

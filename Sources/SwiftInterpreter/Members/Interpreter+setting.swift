@@ -122,6 +122,8 @@ extension Interpreter {
     let path = "\(className ?? describe(type(of: whole))).\(text(name))"
     record.missing["\(path) =", default: 0] += 1
     if className != nil || isStandIn(whole) {
+      // What is kept is told where the object is shown.
+      if case .object(let object) = whole, hasMissingSuperclass(object) { return }
       let isTold = text(name).hasSuffix("elegate") || text(name).hasSuffix("ataSource")
       if !isTold, isView(value) { record.block("\(path) =", at: spot) }
       return

@@ -111,6 +111,16 @@ extension DocumentWriter {
           place: places.location(of: view.madeAt), reason: "unknownType",
           says: "The size of \(id) is not known: \(reason)."))
     }
+    for (id, view) in writtenViews { tellUndeclaredViews(of: view, id) }
+  }
+
+  /// Tells that a class in no file may show views that it got: they are not in the document, and move nothing else.
+  private mutating func tellUndeclaredViews(of owner: Object, _ id: String) {
+    for (name, view) in interpreter.undeclaredViews(of: owner) where !tree.has(view) {
+      tell(
+        .text, "\(id).\(name)", owner,
+        "Whether \(id) shows the \(name) that it got is not known: what does that is in no file.")
+    }
   }
 
   /// Tells what a cell shows besides the views in it, which take room from its content view.

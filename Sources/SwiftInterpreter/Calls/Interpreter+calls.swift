@@ -27,6 +27,7 @@ extension Interpreter {
       // What changes its arguments is a function of C, not a method that lays out.
       let isMethod = isUnused && !arguments.contains(where: \.isInOut)
       let callee = isMethod ? undeclaredMethod(name, in: scope) : missing(name)
+      if isEffectlessCall(text(name)), case .unknown(let unknown) = callee { unknown.role = .effectless }
       return try self.call(callee, &arguments, in: scope, expected)
     case .member(let base?, let name, let generics):
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)

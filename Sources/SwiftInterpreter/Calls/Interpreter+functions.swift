@@ -226,9 +226,7 @@ extension Interpreter {
     if let receiver = scope.frame.selfValue, word.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false,
       holdsLayout(receiver)
     {
-      let found = undeclared(name, of: receiver)
-      if isEffectlessCall(word), case .unknown(let unknown) = found { unknown.role = .effectless }
-      return found
+      return undeclared(name, of: receiver)
     }
     return missing(name)
   }

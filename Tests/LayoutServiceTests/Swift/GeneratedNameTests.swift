@@ -54,7 +54,7 @@ import Testing
     ("L10n.percent(5)", "100 % of 5"), ("L10n.Other.titleOfTable", "Table"),
     ("R.string.localizable.loginTitle()", "Log in"), ("R.string.localizable.oK()", "Fine"),
     ("R.string.localizable.welcome(\"Bob\", 4)", "Hello Bob, 4 new \"things\""),
-    ("R.string(preferredLanguages: [\"en\"]).other.titleOfTable()", "Table"),
+    ("R.string(preferredLanguages: [\"en\"]).other.title_of_table()", "Table"),
     ("R.string.localizable.loginTitle.key", "login.title"),
   ]) func textsHaveNames(_ expression: String, _ text: String) throws {
     #expect(try screen(expression, "nil")["text"] as? String == text)

@@ -1,7 +1,5 @@
-/// The parts of a name between which there is something else than letters and digits.
-///
-/// - Parameter splitsDigits: Whether a letter behind a digit begins a part, too.
-func nameParts(of name: String, splitsDigits: Bool = true) -> [String] {
+/// The parts of a name between which there is something else than letters and digits; a letter behind a digit begins a part, too.
+private func nameParts(of name: String) -> [String] {
   var found = [""]
   var isBehindDigit = false
   for scalar in name.unicodeScalars {
@@ -11,7 +9,7 @@ func nameParts(of name: String, splitsDigits: Bool = true) -> [String] {
       isBehindDigit = false
       continue
     }
-    if splitsDigits, isBehindDigit, !isDigit { found.append("") }
+    if isBehindDigit, !isDigit { found.append("") }
     found[found.count - 1].unicodeScalars.append(scalar)
     isBehindDigit = isDigit
   }
@@ -19,8 +17,8 @@ func nameParts(of name: String, splitsDigits: Bool = true) -> [String] {
 }
 
 /// `LogoLarge` of `logo-large`.
-func swiftTypeName(_ name: String, splitsDigits: Bool = true) -> String {
-  nameParts(of: name, splitsDigits: splitsDigits).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+func swiftTypeName(_ name: String) -> String {
+  nameParts(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
 /// `logoLarge` of `logo-large`, `urlIcon` of `URLIcon`.

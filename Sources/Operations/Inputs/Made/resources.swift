@@ -61,8 +61,17 @@ private func resourceNames(_ names: [String]) -> [(name: String, original: Strin
     .filter { !$0.0.isEmpty && seen.insert($0.0).inserted }.map { (swiftIdentifier($0.0), $0.1) }
 }
 
-/// `oK` of `OK`: with the first letter small.
+/// `loginTitle_2` of `login.title_2`, `urlIcon` of `URLIcon`, `oK` of `OK`: letters, digits and underscores stay, a capital follows each other
+/// character, and the name begins with no digit and with small letters.
 private func resourceName(_ name: String) -> String {
-  let name = swiftTypeName(name, splitsDigits: false)
-  return name.prefix(1).lowercased() + name.dropFirst()
+  let parts = name.split(omittingEmptySubsequences: false) { !($0.isLetter || $0.isNumber || $0 == "_") }
+  let joined = parts.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
+    .joined()
+  let found = joined.drop { $0.isASCII && $0.isNumber }
+  let capitals = found.prefix { $0.isASCII && $0.isUppercase }.count
+  // The last of several capitals begins the next word, where a small letter follows or nothing.
+  let next = found.dropFirst(capitals).first
+  let isOpen = next.map { !($0.isASCII && $0.isLowercase) } ?? false
+  let lowered = max(isOpen ? capitals : capitals - 1, 1)
+  return found.prefix(lowered).lowercased() + found.dropFirst(lowered)
 }

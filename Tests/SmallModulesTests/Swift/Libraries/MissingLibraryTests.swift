@@ -28,4 +28,31 @@ import Testing
     let document = String(decoding: try #require(readings.last).document, as: UTF8.self)
     #expect(document.contains(#""customClass":"RoundedButton""#), "\(document)")
   }
+
+  /// What controls do for themselves lays out nothing, whether it is a statement or all that a function does.
+  @Test(arguments: [
+    "addTarget(self, action: #selector(tap), for: .touchUpInside)",
+    "removeTarget(self, action: nil, for: .touchUpInside)\nadded = true",
+  ])
+  func targetsLayOutNothing(_ body: String) throws {
+    let source = """
+      import UIKit
+      class Field: LibraryControl {
+        var added = false
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+        required init?(coder: NSCoder) { nil }
+        func setUp() { \(body) }
+        @objc func tap() {}
+      }
+      class Panel: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(Field()) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    #expect(
+      readings.map(\.name) == ["Panel"] && readings[0].report.status == .clean, "\(readings.map(\.report))")
+  }
 }

@@ -96,10 +96,12 @@ extension Interpreter {
     switch program[id] {
     case .conditional(let conditions, let body, let otherwise):
       let inner = Scope(in: scope)
-      let (known, before) = (record.choices.count, assumptions)
+      let known = record.choices.count
+      // A copy that is kept costs as much as there is in it, once something is taken to hold.
+      let before = isEnd(body) ? assumptions : nil
       lastTaken = nil
       if try holds(conditions, in: inner) {
-        if record.choices.count == known || !isEnd(body) { return try run(body, in: Scope(in: inner)) }
+        guard let before, record.choices.count > known else { return try run(body, in: Scope(in: inner)) }
         // What ends a screen is left out where nobody can know it, as with `guard`.
         record.choices.removeSubrange(known...)
         assumptions = before

@@ -36,6 +36,8 @@ package struct Nib: Sendable {
     package var property: String
     package var target: String?
     package var isCollection: Bool
+    /// Whether it is the view of the controller that loads the file.
+    package var isOwnersView: Bool { source == nil && property == "view" }
   }
 
   /// A segue by which another controller of the storyboard has this one as a child.

@@ -82,8 +82,7 @@ extension Interpreter {
   /// Whether a type says itself how it is written.
   private func isDescribed(_ info: TypeInfo, _ asked: String) -> Bool {
     link(info)
-    return info.distance(to: builtin[asked]) != nil
-      || info.superclasses.contains { $0.missingSuperclass != nil }
+    return info.distance(to: builtin[asked]) != nil || info.hasMissingSuperclass
   }
 
   /// A type with its module and the types around it, as it is written in lists.

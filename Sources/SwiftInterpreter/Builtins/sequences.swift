@@ -43,9 +43,7 @@ extension Interpreter {
   func isTrue(_ value: Value) -> Bool {
     switch value {
     case .boolean(let flag): return flag
-    case .unknown(let unknown):
-      takeToHold(unknown.path)
-      return holds(unknown)
+    case .unknown(let unknown): return isTakenToHold(unknown)
     default: return false
     }
   }
@@ -223,10 +221,7 @@ extension Interpreter {
     }
     var count = 1
     if case .integer(let number, _)? = values.first { count = max(number, 0) }
-    if case .unknown(let unknown)? = values.first {
-      takeToHold(unknown.path)
-      count = max(assumedNumber(unknown, or: 1), 0)
-    }
+    if case .unknown(let unknown)? = values.first { count = max(takenNumber(unknown, or: 1), 0) }
     if let test = values.first, isFunction(test) {
       var end = 0
       while end < list.count, isTrue(try callBack(test, [list[end]])) { end += 1 }

@@ -30,21 +30,13 @@ extension Interpreter {
     case .array, .dictionary: return try makeCollection(type, &arguments, in: scope)
     case .tuple: return .void
     case .any: return try values(of: arguments, in: scope).first ?? .void
-    case .missing(let name):
-      if let standIn = standIn(for: name) ?? controller(for: name) {
-        return try makeStandIn(standIn, name, &arguments, in: scope)
+    default:
+      if case .missing(let name) = type, let made = try makeStandIn(for: name, &arguments, in: scope) {
+        return made
       }
-      return try makeNothing(of: type, arguments, in: scope)
-    default: return try makeNothing(of: type, arguments, in: scope)
+      try readForEffects(arguments, in: scope)
+      return unknown("\(describe(type))()", .unknownType)
     }
-  }
-
-  /// What is made of a type that nobody declares.
-  private func makeNothing(
-    of type: RuntimeType, _ arguments: [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value {
-    try readForEffects(arguments, in: scope)
-    return unknown("\(describe(type))()", .unknownType)
   }
 
   private func makeCollection(

@@ -13,9 +13,7 @@ extension Interpreter {
       try readForEffects(arguments, in: scope, of: "a function that is nil")
       return unknown("()", .property)
     case .unknown(let unknown):
-      if let type = standIn(for: unknown.path) ?? controller(for: unknown.path) {
-        return try makeStandIn(type, unknown.path, &arguments, in: scope)
-      }
+      if let made = try makeStandIn(for: unknown.path, &arguments, in: scope) { return made }
       if unknown.role == .layout { record.block(unknown.path, at: spot) }
       try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
       let result = self.unknown("\(unknown.path)()", unknown.reason)

@@ -253,9 +253,7 @@ extension Interpreter {
     let value = try evaluate(id, in: scope, expecting: .nominal(builtin["Bool"], []))
     switch value {
     case .boolean(let flag): return flag
-    case .unknown(let unknown):
-      takeToHold(unknown.path, at: program.spot(of: id))
-      return holds(unknown)
+    case .unknown(let unknown): return isTakenToHold(unknown, at: program.spot(of: id))
     default: throw stop(.trap, "A condition is neither true nor false.")
     }
   }

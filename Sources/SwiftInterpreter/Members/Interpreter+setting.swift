@@ -14,7 +14,7 @@ extension Interpreter {
     for owner in start.superclasses { link(owner) }
     guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
-      if hasMissingSuperclass(object) { object.undeclared[name] = value }
+      if object.type.hasMissingSuperclass { object.undeclared[name] = value }
       return missSetting(name, of: .object(object), to: value)
     }
     switch entry.kind {
@@ -105,12 +105,7 @@ extension Interpreter {
     _ = try runBody(accessor.body, in: scope, result: nil)
   }
 
-  /// Whether an object may have variables that nobody declares: of a superclass that is in no file.
-  func hasMissingSuperclass(_ object: Object) -> Bool {
-    object.type.superclasses.contains { $0.missingSuperclass != nil }
-  }
-
-  private func isView(_ value: Value) -> Bool {
+  func isView(_ value: Value) -> Bool {
     guard case .object(let object) = value else { return false }
     return object.type.superclasses.contains { $0.text == "UIView" }
   }
@@ -123,7 +118,7 @@ extension Interpreter {
     record.missing["\(path) =", default: 0] += 1
     if className != nil || isStandIn(whole) {
       // What is kept is told where the object is shown.
-      if case .object(let object) = whole, hasMissingSuperclass(object) { return }
+      if case .object(let object) = whole, object.type.hasMissingSuperclass { return }
       let isTold = text(name).hasSuffix("elegate") || text(name).hasSuffix("ataSource")
       if !isTold, isView(value) { record.block("\(path) =", at: spot) }
       return

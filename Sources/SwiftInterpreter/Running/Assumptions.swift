@@ -185,6 +185,18 @@ extension Interpreter {
     return true
   }
 
+  /// Whether a condition that is not known holds, which is told as a choice.
+  func isTakenToHold(_ unknown: Unknown, at place: SourceSpot? = nil) -> Bool {
+    takeToHold(unknown.path, at: place)
+    return holds(unknown)
+  }
+
+  /// A number that is not known, as conditions have it, which is told as a choice.
+  func takenNumber(_ unknown: Unknown, or usual: Int) -> Int {
+    takeToHold(unknown.path)
+    return assumedNumber(unknown, or: usual)
+  }
+
   /// A number that is not known, as far as conditions said which it is, or else a small one that none excludes.
   package func assumedNumber(_ unknown: Unknown, or usual: Int) -> Int {
     if let known = assumptions.number(unknown.subject).flatMap({ Int(exactly: $0) }) { return known }

@@ -165,8 +165,7 @@ extension Interpreter {
   /// The views that an object of a class below one that is in no file keeps in variables that nobody declares, by the names of those.
   package func undeclaredViews(of object: Object) -> [(name: String, view: Object)] {
     let found = object.undeclared.compactMap { name, value -> (name: String, view: Object)? in
-      guard case .object(let view) = value, view.type.superclasses.contains(where: { $0.text == "UIView" })
-      else { return nil }
+      guard case .object(let view) = value, isView(value) else { return nil }
       return (text(name), view)
     }
     return found.sorted { $0.name < $1.name }

@@ -28,12 +28,12 @@ extension Interpreter {
       return [.unknown(unknown)]
     }
     if case .unknown(let unknown)? = range.upper {
-      takeToHold(unknown.path)
       guard case .integer(let lower, let kind)? = range.lower, lower < 1 << 32 else {
+        takeToHold(unknown.path)
         return [.unknown(unknown)]
       }
       let usual = range.isClosed ? lower : lower &+ 1
-      let end = min(assumedNumber(unknown, or: usual), usual &+ 16)
+      let end = min(takenNumber(unknown, or: usual), usual &+ 16)
       range = RangeValue(range.lower, .integer(end, kind), isClosed: range.isClosed)
     }
     guard case .integer(let lower, let kind)? = range.lower else { return [] }

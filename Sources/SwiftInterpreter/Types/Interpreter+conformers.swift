@@ -28,8 +28,8 @@ extension Interpreter {
     let key = Array(path.utf8)
     if let known = given[key] { return known }
     for one in info.superclasses { link(one) }
-    guard info.kind == .classType, info.superclasses.allSatisfy({ $0.missingSuperclass == nil }),
-      objectCount < limits.objects, path.utf8.count < 256
+    guard info.kind == .classType, !info.hasMissingSuperclass, objectCount < limits.objects,
+      path.utf8.count < 256
     else { return nil }
     objectCount += 1
     let object = Object(info, number: objectCount, at: spotOfApp)

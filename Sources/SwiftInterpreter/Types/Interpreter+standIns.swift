@@ -16,10 +16,12 @@ extension Interpreter {
     return type(named: controllerStandIn.className)
   }
 
-  /// Makes what stands for an object whose class nobody declares. Where it is made with a frame it has that, as all views have.
+  /// Makes what stands for an object whose class nobody declares. Where it is made with a frame it has that, as all views have. Nil for a
+  /// class that is called otherwise than views and controllers.
   func makeStandIn(
-    _ type: TypeInfo, _ className: String, _ arguments: inout [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value {
+    for className: String, _ arguments: inout [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value? {
+    guard let type = standIn(for: className) ?? controller(for: className) else { return nil }
     let frame = program.names.known("frame")
     let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
     if let place, let id = arguments[place].expression, arguments[place].value == nil {

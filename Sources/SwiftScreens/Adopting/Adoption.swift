@@ -126,13 +126,13 @@ final class Adoption {
 
   /// Whether a nib is one of a controller's: it is loaded by its class, or by something with a view.
   private func isMade(_ nib: Nib, for controller: Object) -> Bool {
-    if nib.outlets.contains(where: { $0.source == nil && $0.property == "view" }) { return true }
+    if nib.outlets.contains(where: \.isOwnersView) { return true }
     guard let owner = nib.ownerClass else { return false }
     return controller.type.superclasses.contains { $0.text == owner }
   }
 
   private func rootView(_ nib: Nib, _ request: NibRequest?, _ owner: Object) -> Value? {
-    let target = nib.outlets.first { $0.source == nil && $0.property == "view" }?.target
+    let target = nib.outlets.first(where: \.isOwnersView)?.target
     let objects = load(nib, request, owner: .object(owner))
     let named = objects.first { object in
       if case .object(let view) = object { return self.view(of: view).map { $0.id == target } == true }

@@ -36,7 +36,8 @@ struct NibConnections {
   mutating func connect() {
     var collections: [String: [Value]] = [:]
     for outlet in nib.outlets {
-      guard case .object(let source)? = object(outlet.source), !isTaken(outlet) else { continue }
+      // Who loads the nib sees to its view.
+      guard case .object(let source)? = object(outlet.source), !outlet.isOwnersView else { continue }
       let target =
         object(outlet.target) ?? interpreter.unknownOutlet("\(source.type.text).\(outlet.property)")
       if outlet.isCollection {
@@ -56,9 +57,6 @@ struct NibConnections {
       }
     }
   }
-
-  /// Whether who loads the nib sees to an outlet.
-  private func isTaken(_ outlet: Nib.Outlet) -> Bool { outlet.source == nil && outlet.property == "view" }
 
   private mutating func object(_ id: String?) -> Value? {
     guard let id else { return owner }

@@ -46,7 +46,7 @@ package final class NibLibrary: Sendable {
       return nil
     }
     let views = nib.trees.compactMap { JSONTree($0)?["hierarchy"]?["view"]?["id"]?.text }
-    let target = nib.outlets.first { $0.source == nil && $0.property == "view" }?.target
+    let target = nib.outlets.first(where: \.isOwnersView)?.target
     return (views.first { $0 == target } ?? views.first).map { (nib.path, $0) }
   }
 

@@ -78,35 +78,26 @@ extension DocumentWriter {
 
   /// What code could have changed of a view, as it is now.
   private mutating func members(of view: Object, _ id: String, _ isRoot: Bool) -> [JSONTree.Member] {
-    var scratch = JSONWriter(capacity: 512)
-    swap(&json, &scratch)
-    json.beginObject()
-    writeCommon(view, id, isRoot: isRoot)
-    let type = viewType(of: view).flatMap { ViewType(rawValue: $0) } ?? .view
-    if !type.facts.features.contains(.untouched), flag("isUserInteractionEnabled", view) == false {
-      member("userInteractionEnabled", false)
+    membersWritten { writer in
+      writer.writeCommon(view, id, isRoot: isRoot)
+      let type = writer.viewType(of: view).flatMap { ViewType(rawValue: $0) } ?? .view
+      if !type.facts.features.contains(.untouched), writer.flag("isUserInteractionEnabled", view) == false {
+        writer.member("userInteractionEnabled", false)
+      }
+      writer.writeContent(view, id)
     }
-    writeContent(view, id)
-    json.endObject()
-    swap(&json, &scratch)
-    return JSONTree(scratch.bytes())?.members ?? []
   }
 
   /// The members that are otherwise than when the file had made the view.
   private mutating func changes(
     in now: [JSONTree.Member], of adopted: Adoption.View, _ view: Object, _ id: String, _ isRoot: Bool
   ) -> Set<String> {
-    let current = adopted.before.map(\.object.fields)
     let known = holes
-    for part in adopted.before { part.object.fields = part.fields }
     isBefore = true
-    let before = members(of: view, id, isRoot)
+    let before = withFields(of: adopted.before) { $0.members(of: view, id, isRoot) }
     isBefore = false
-    for (part, fields) in zip(adopted.before, current) { part.object.fields = fields }
     holes = known
-    var changed: Set<String> = []
-    for member in now where !before.contains(member) { changed.insert(member.key) }
-    for member in before where !now.contains(where: { $0.key == member.key }) { changed.insert(member.key) }
+    var changed = changedKeys(from: before, to: now)
     // A text in several fonts is one member of the file, and what code sets of it are others.
     if adopted.node["attributedText"] != nil, !changed.isDisjoint(with: Self.ofTexts) {
       changed.formUnion(Self.ofTexts)

@@ -93,11 +93,11 @@ extension DocumentWriter {
     guard let bars = run.adoption.bars[ObjectIdentifier(controller)] else {
       return noteChanges(from: [], to: now)
     }
-    let (current, views) = (bars.before.map(\.object.fields), views(in: bars))
-    for part in bars.before { part.object.fields = part.fields }
-    let before = barMembers(of: controller)
-    if self.views(in: bars) != views { barChanges.insert("navigationItem.titleView") }
-    for (part, fields) in zip(bars.before, current) { part.object.fields = fields }
+    let view = titleView(in: bars)
+    let (before, viewBefore) = withFields(of: bars.before) {
+      ($0.barMembers(of: controller), $0.titleView(in: bars))
+    }
+    if view != viewBefore { barChanges.insert("navigationItem.titleView") }
     if !isTitle(value("title", controller), bars.nib.title) { barChanges.insert("title") }
     noteChanges(from: before, to: now)
   }
@@ -110,7 +110,7 @@ extension DocumentWriter {
     }
   }
 
-  private func views(in bars: Adoption.Bars) -> ObjectIdentifier? {
+  private func titleView(in bars: Adoption.Bars) -> ObjectIdentifier? {
     guard bars.before.count > 1 else { return nil }
     return object("titleView", bars.before[1].object).map { ObjectIdentifier($0) }
   }
@@ -123,25 +123,16 @@ extension DocumentWriter {
           : member.value.members.map { JSONTree.Member(key: "navigationItem.\($0.key)", value: $0.value) }
       }
     }
-    let (before, now) = (flat(before), flat(now))
-    for member in now where !before.contains(member) { barChanges.insert(member.key) }
-    for member in before where !now.contains(where: { $0.key == member.key }) {
-      barChanges.insert(member.key)
-    }
+    barChanges.formUnion(changedKeys(from: flat(before), to: flat(now)))
   }
 
   /// What a controller says to bars, but for views in them, to be compared.
   private mutating func barMembers(of controller: Object) -> [JSONTree.Member] {
-    var scratch = JSONWriter(capacity: 256)
     let told = (holes, choices)
-    swap(&json, &scratch)
     isComparingBars = true
-    json.beginObject()
-    writeBars(controller, run.type.text)
-    json.endObject()
+    let written = membersWritten { $0.writeBars(controller, $0.run.type.text) }
     isComparingBars = false
-    swap(&json, &scratch)
     (holes, choices) = told
-    return JSONTree(scratch.bytes())?.members ?? []
+    return written
   }
 }

@@ -206,6 +206,30 @@ struct DocumentWriter: ~Copyable {
     hole(.number, value(variable, view), target: "\(id).\(key ?? variable)")
   }
 
+  // MARK: Comparing
+
+  /// The members that somebody writes, which are not in the document then.
+  mutating func membersWritten(by body: (inout DocumentWriter) -> Void) -> [JSONTree.Member] {
+    var scratch = JSONWriter(capacity: 512)
+    swap(&json, &scratch)
+    json.beginObject()
+    body(&self)
+    json.endObject()
+    swap(&json, &scratch)
+    return JSONTree(scratch.bytes())?.members ?? []
+  }
+
+  /// Does something while objects hold what they held before.
+  mutating func withFields<Result>(
+    of parts: [(object: Object, fields: [Value?])], _ body: (inout DocumentWriter) -> Result
+  ) -> Result {
+    let current = parts.map(\.object.fields)
+    for part in parts { part.object.fields = part.fields }
+    let result = body(&self)
+    for (part, fields) in zip(parts, current) { part.object.fields = fields }
+    return result
+  }
+
   // MARK: Holes
 
   /// Notes what is not known where it stands in the document: all of a value, or the first part of a structure.
@@ -259,4 +283,11 @@ extension Value {
     default: nil
     }
   }
+}
+
+/// The keys of members that are otherwise than they were, or not there any more.
+func changedKeys(from before: [JSONTree.Member], to now: [JSONTree.Member]) -> Set<String> {
+  let changed = now.filter { !before.contains($0) }
+  let gone = before.filter { member in !now.contains { $0.key == member.key } }
+  return Set((changed + gone).map(\.key))
 }

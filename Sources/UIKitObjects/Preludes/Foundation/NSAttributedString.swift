@@ -141,11 +141,7 @@ open class NSMutableAttributedString: NSAttributedString {
   }
 
   open func insert(_ attrString: NSAttributedString, at loc: Int) {
-    let tail = attributedSubstring(from: NSRange(location: loc, length: length - loc))
-    let head = attributedSubstring(from: NSRange(location: 0, length: loc))
-    setAttributedString(head)
-    append(attrString)
-    append(tail)
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
   open func deleteCharacters(in range: NSRange) {

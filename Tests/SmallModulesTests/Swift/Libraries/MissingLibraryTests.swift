@@ -4,6 +4,12 @@ import Testing
 
 /// Views of a library that is in no file.
 @Suite struct MissingLibraryTests {
+  private func readings(of source: String) -> [ScreenReading] {
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    return folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+  }
+
   /// A view's class that is in no file stands for itself where a generic class or an extension of UIKit's makes it.
   @Test(arguments: [
     "Pair<RoundedButton>().a", "RoundedButton.make { (v: RoundedButton) in }",
@@ -22,9 +28,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let readings = readings(of: source)
     let document = String(decoding: try #require(readings.last).document, as: UTF8.self)
     #expect(document.contains(#""customClass":"RoundedButton""#), "\(document)")
   }
@@ -49,9 +53,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let readings = readings(of: source)
     #expect(
       readings.map(\.name) == ["Panel"] && readings[0].report.status == .clean, "\(readings.map(\.report))")
   }

@@ -4,6 +4,29 @@ import Testing
 
 /// Objects that are given to a screen by a protocol of the app.
 @Suite struct GivenObjectTests {
+  /// A controller that shows what it is told, with what it says to its presenter.
+  private static func screen(asking call: String) -> String {
+    """
+    final class Screen: UIViewController, Shown {
+      let presenter: Presenting, label = UILabel()
+      init(presenter: Presenting) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func viewDidLoad() { view.addSubview(label); \(call) }
+      func show(text: String) { label.text = text }
+    }
+    """
+  }
+
+  private func screen(_ source: String) throws -> ScreenReading {
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    return try #require(readings.first { $0.name == "Screen" })
+  }
+
   /// A presenter of which there is one class is asked for what it makes of the view that it gets.
   @Test(arguments: [
     ("", "made", true), ("final class Other: Presenting { func didLoad(view: Shown) {} }", nil, false),
@@ -24,21 +47,9 @@ import Testing
         func didLoad(view: Shown) { self.view = view; view.show(text: maker.make()) }
       }
       \(more)
-      final class Screen: UIViewController, Shown {
-        let presenter: Presenting, label = UILabel()
-        init(presenter: Presenting) {
-          self.presenter = presenter
-          super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { fatalError() }
-        override func viewDidLoad() { view.addSubview(label); presenter.didLoad(view: self) }
-        func show(text: String) { label.text = text }
-      }
+      \(Self.screen(asking: "presenter.didLoad(view: self)"))
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
-    let reading = try #require(readings.first { $0.name == "Screen" })
+    let reading = try screen(source)
     #expect((reading.report.status == .clean) == isClear, "\(reading.report)")
     let document = String(decoding: reading.document, as: UTF8.self)
     #expect(document.contains("\"text\"") == (text != nil))
@@ -68,9 +79,7 @@ import Testing
         }
       }
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let reading = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    let reading = try screen(source)
     #expect(reading.report.status == .clean, "\(reading.report)")
     let document = String(decoding: reading.document, as: UTF8.self)
     #expect(document.contains(#""frame":{"x":8,"y":4,"width":10,"height":10}"#), "\(document)")
@@ -90,21 +99,9 @@ import Testing
         func didLoad(view: Shown) { self.view = view; setUp() }
         func setUp() { view?.show(text: "set up") }
       }
-      final class Screen: UIViewController, Shown {
-        let presenter: Presenting, label = UILabel()
-        init(presenter: Presenting) {
-          self.presenter = presenter
-          super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { fatalError() }
-        override func viewDidLoad() { view.addSubview(label); \(call) }
-        func show(text: String) { label.text = text }
-      }
+      \(Self.screen(asking: call))
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
-    let reading = try #require(readings.first { $0.name == "Screen" })
+    let reading = try screen(source)
     #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"set up""#))
     #expect(reading.report.status == .clean && reading.report.choices.map(\.key) == ["Screen.presenter.view"])
   }

@@ -80,7 +80,7 @@ extension Interpreter {
   func isOfLanguage(_ name: Name, of value: Value) -> Bool {
     let info = info(of: value)
     guard info?.declaration == nil else { return false }
-    let isText = info === builtin["String"]
+    let isText = info === builtin.string
     return hasBuiltinMethod(text(name), isText && value.isUnknown ? .string("") : value)
   }
 
@@ -125,7 +125,7 @@ extension Interpreter {
     case .set(let set):
       if let result = try changing(set: set, call) { return result }
       let value = try ofSequence(set.keys, call)
-      if call.word == "filter" { return BuiltinResult(coerce(value, to: .nominal(builtin["Set"], []))) }
+      if call.word == "filter" { return BuiltinResult(coerce(value, to: .nominal(builtin.set, []))) }
       return BuiltinResult(value)
     case .dictionary(let dictionary):
       if let result = try changing(dictionary: dictionary, call) { return result }

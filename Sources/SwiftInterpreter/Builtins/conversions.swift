@@ -47,7 +47,7 @@ extension Interpreter {
   private func readFormat(
     _ info: TypeInfo, _ arguments: inout [CallArgument], in scope: Scope
   ) throws(Interruption) {
-    guard let first = arguments.first?.expression, isImplicit(first), info === builtin["String"] else {
+    guard let first = arguments.first?.expression, isImplicit(first), info === builtin.string else {
       return
     }
     arguments[0].value = try evaluate(first, in: scope, expecting: .nominal(info, []))

@@ -298,7 +298,7 @@ extension Interpreter {
     // A list of anything fits a list better than anything does.
     case (.array(let values), .array(let element)):
       return values.isEmpty ? 1 : worst(values.lazy.map { ($0, element) }).map { min($0, 39) }
-    case (.array(let values), .nominal(let info, _)) where info === builtin["Set"]:
+    case (.array(let values), .nominal(let info, _)) where info === builtin.set:
       return values.isEmpty ? 30 : nil
     case (.dictionary, .dictionary): return 0
     case (.function, .function): return 0
@@ -332,17 +332,16 @@ extension Interpreter {
   /// A literal is an `Int` or a `Double` first; that it is another kind is worse than that a function takes anything.
   private func scoreNumber(_ value: Value, _ info: TypeInfo) -> Int? {
     // `Index` of a collection, whose places are numbers.
-    if case .integer = value, info === builtin["Index"] { return 1 }
-    let isNumber = IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil
+    if case .integer = value, info === builtin.index { return 1 }
     switch value {
     case .integer(_, .literal):
-      if info === builtin["Int"] { return 0 }
-      if isNumber { return 55 }
+      if info === builtin.int { return 0 }
+      if IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil { return 55 }
     case .floating(_, .literal):
-      if info === builtin["Double"] { return 0 }
+      if info === builtin.double { return 0 }
       if FloatingKind(rawValue: info.text) != nil { return 55 }
     case .floating(_, let kind):
-      if info.text == kind.rawValue { return 0 }
+      if info === builtin.type(of: kind) { return 0 }
       if let wanted = FloatingKind(rawValue: info.text), wanted != .float, kind != .float { return 60 }
     default: break
     }
@@ -351,7 +350,7 @@ extension Interpreter {
     if let distance = own.distance(to: info) { return distance }
     // A whole literal is any number that is asked for.
     guard case .integer(_, .literal) = value else { return nil }
-    return builtin["Double"].distance(to: info).map { $0 + 45 }
+    return builtin.double.distance(to: info).map { $0 + 45 }
   }
 
   func score(_ known: RuntimeType, _ type: RuntimeType) -> Int? {

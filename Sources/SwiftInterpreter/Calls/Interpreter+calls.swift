@@ -252,7 +252,7 @@ extension Interpreter {
     guard case .array(let elements) = program[base], elements.contains(where: { isImplicit($0) }) else {
       return nil
     }
-    let list = builtin["Array"]
+    let list = builtin.array
     link(list)
     for entry in entries(name, of: list) {
       for (left, right) in entry.requirements.map(\.sides) {
@@ -269,7 +269,7 @@ extension Interpreter {
   ) -> RuntimeType? {
     guard ["rounded", "squareRoot"].contains(text(name)) else { return nil }
     if let hint = hint(base, scope) { return hint }
-    return expected.flatMap { isNumber($0) ? $0 : nil } ?? .nominal(builtin["Double"], [])
+    return expected.flatMap { isNumber($0) ? $0 : nil } ?? .nominal(builtin.double, [])
   }
 
   /// The methods of a name that code sees on a value.
@@ -338,7 +338,7 @@ extension Interpreter {
     case .member(let base?, let name, _) where ["first", "last"].contains(text(name)):
       switch try variableType(base, in: scope) {
       case .array?: return true
-      case .nominal(let info, _)? where info === builtin["String"]: return true
+      case .nominal(let info, _)? where info === builtin.string: return true
       case nil:
         guard case .call(let call) = program[base] else { break }
         switch program[call.callee] {

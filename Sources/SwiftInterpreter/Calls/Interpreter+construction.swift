@@ -10,8 +10,8 @@ extension Interpreter {
     switch type {
     case .nominal(let info, _):
       link(info)
-      if info === builtin["Array"] { return try makeCollection(.array(.any), &arguments, in: scope) }
-      if info === builtin["Dictionary"] {
+      if info === builtin.array { return try makeCollection(.array(.any), &arguments, in: scope) }
+      if info === builtin.dictionary {
         return try makeCollection(.dictionary(.any, .any), &arguments, in: scope)
       }
       if info.declaration == nil {

@@ -24,7 +24,7 @@ extension Interpreter {
   func rawValue(of one: EnumCase, _ info: TypeInfo) throws(Interruption) -> Value {
     link(info)
     var next = 0
-    let isText = info.rawType?.info === builtin["String"]
+    let isText = info.rawType?.info === builtin.string
     for current in info.cases {
       var value: Value = isText ? .string(text(current.name)) : .integer(next, .int)
       if let expression = current.rawValue {

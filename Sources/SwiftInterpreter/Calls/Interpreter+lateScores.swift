@@ -64,7 +64,7 @@ extension Interpreter {
       guard let value = try? evaluate(first, in: scope) else { return 5 }
       return score(value, element).map { min($0, 39) }
     case .nominal(let info, _):
-      return info === builtin["Set"] || takesList(info) ? 20 : nil
+      return info === builtin.set || takesList(info) ? 20 : nil
     case .composition: return elements.isEmpty ? nil : score(.array([]), type)
     default: return scoreAny(type)
     }

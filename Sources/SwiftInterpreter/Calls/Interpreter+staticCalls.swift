@@ -7,7 +7,7 @@ extension Interpreter {
     in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
-    if name == words.some, type.isOptional || type.info === builtin["Optional"] {
+    if name == words.some, type.isOptional || type.info === builtin.optional {
       return try values(of: arguments, in: scope, expecting: type.unwrapped).first ?? .void
     }
     let type = type.unwrapped

@@ -86,7 +86,7 @@ extension Interpreter {
       let literals = [first, second].map { self.literals($0) }
       let isFraction = literals.allSatisfy(\.isAll) && literals.contains(where: \.hasFraction)
       let type =
-        expected ?? (isFraction ? .nominal(builtin["Double"], []) : nil)
+        expected ?? (isFraction ? .nominal(builtin.double, []) : nil)
         ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
       let found = try evaluate(isTrue ? first : second, in: scope, expecting: type)
       return expected == nil ? type.map { coerce(found, to: $0) } ?? found : found
@@ -250,7 +250,7 @@ extension Interpreter {
 
   /// The value of a test; an unknown one is taken to hold.
   func truth(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
-    let value = try evaluate(id, in: scope, expecting: .nominal(builtin["Bool"], []))
+    let value = try evaluate(id, in: scope, expecting: .nominal(builtin.bool, []))
     switch value {
     case .boolean(let flag): return flag
     case .unknown(let unknown): return isTakenToHold(unknown, at: program.spot(of: id))

@@ -54,7 +54,7 @@ extension Interpreter {
     var isSet = false
     switch wanted {
     case .array(let type): element = type
-    case .nominal(let info, let arguments) where info === builtin["Set"]:
+    case .nominal(let info, let arguments) where info === builtin.set:
       isSet = true
       element = arguments.first
     case .nominal(let info, _) where info.declaration != nil:
@@ -195,7 +195,7 @@ extension Interpreter {
     -> String?
   {
     guard let name = program.names.known("appendInterpolation"),
-      let type = builtin["String"].nested.values.first,
+      let type = builtin.string.nested.values.first,
       let entries = type.members[name]
     else { return nil }
     var passed = arguments.map { CallArgument(label: $0.label, expression: $0.value) }
@@ -249,14 +249,14 @@ extension Interpreter {
       return .floating(wanted == .float ? Double(Float(number)) : number, wanted)
     case (.array(let values), .array(let element)):
       return .array(values.map { coerce($0, to: element) })
-    case (.array(let values), .nominal(let info, let arguments)) where info === builtin["Set"]:
+    case (.array(let values), .nominal(let info, let arguments)) where info === builtin.set:
       var set = DictionaryValue(arguments.first.map { ($0, $0) })
       for value in values {
         let value = arguments.first.map { coerce(value, to: $0) } ?? value
         set[key: value] = value
       }
       return .set(set)
-    case (.set(var set), .nominal(let info, let arguments)) where info === builtin["Set"]:
+    case (.set(var set), .nominal(let info, let arguments)) where info === builtin.set:
       if let element = arguments.first, set.types == nil { set.types = (element, element) }
       return .set(set)
     case (.dictionary(var dictionary), .dictionary(let key, let value)):

@@ -119,7 +119,7 @@ extension Interpreter {
     case "Any", "AnyObject", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
     case "ContiguousArray", "ArraySlice": return .array(arguments.first ?? .any)
-    case "TimeInterval": return .nominal(builtin["Double"], [])
+    case "TimeInterval": return .nominal(builtin.double, [])
     default: return nil
     }
   }

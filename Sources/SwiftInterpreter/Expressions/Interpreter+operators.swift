@@ -19,7 +19,7 @@ extension Interpreter {
       return result
     }
     let value = try evaluate(
-      operand, in: scope, expecting: text(name) == "!" ? .nominal(builtin["Bool"], []) : nil)
+      operand, in: scope, expecting: text(name) == "!" ? .nominal(builtin.bool, []) : nil)
     return try applyPrefix(name, value, in: scope)
   }
 
@@ -212,7 +212,7 @@ extension Interpreter {
     if wanted == nil, isArithmetic {
       let (first, second) = (literals(left), literals(right))
       if first.isAll, second.isAll {
-        if first.hasFraction || second.hasFraction { wanted = .nominal(builtin["Double"], []) }
+        if first.hasFraction || second.hasFraction { wanted = .nominal(builtin.double, []) }
       } else if operatorFunctions[name] == nil {
         wanted = hint(left, scope) ?? hint(right, scope)
       }

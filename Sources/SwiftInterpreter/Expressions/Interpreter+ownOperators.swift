@@ -3,8 +3,42 @@ import SwiftProgram
 /// A function of the program for an operator, with the type in which it stands and what its extension asks for.
 struct OperatorFunction {
   var function: FunctionID
+  var fixity: Fixity
+  /// As they are written; nil for one without a type.
+  var parameters: [TypeID?]
+  var isGeneric: Bool
   var owner: TypeInfo?
   var requirements: [GenericRequirement] = []
+
+  init(
+    _ function: FunctionID, _ declaration: FunctionDeclaration, _ fixity: Fixity, of owner: TypeInfo? = nil,
+    _ requirements: [GenericRequirement] = []
+  ) {
+    (self.function, self.fixity, self.owner, self.requirements) = (function, fixity, owner, requirements)
+    parameters = declaration.parameters.map(\.type)
+    isGeneric = !declaration.generics.parameters.isEmpty
+  }
+}
+
+/// An operator, and the types of what it gets.
+private struct OperatorUse: Hashable {
+  let name: Name, fixity: Fixity
+  let first: ObjectIdentifier?, second: ObjectIdentifier?
+}
+
+/// Which operators were found for types, until some type changes.
+struct OperatorUses {
+  private var found: [OperatorUse: [OperatorFunction]] = [:]
+  private var foundAt = -1
+
+  fileprivate func known(_ use: OperatorUse, at count: Int) -> [OperatorFunction]? {
+    foundAt == count ? found[use] : nil
+  }
+
+  fileprivate mutating func keep(_ functions: [OperatorFunction], for use: OperatorUse, at count: Int) {
+    if foundAt != count { (found, foundAt) = ([:], count) }
+    found[use] = functions
+  }
 }
 
 /// Operators that the program declares.
@@ -20,26 +54,16 @@ extension Interpreter {
     let isOfApp = values.contains { isDeclared($0) }
     if !isOfApp, values.contains(where: { $0.isUnknown }) { return nil }
     let isInside = scope.frame.function.map { program[$0].name == name } ?? false
-    let isOfLanguage =
+    if isInside, !isOfApp || values.contains(where: { $0.isUnknown }),
       fixity == .infix ? Self.infixOperators.contains(text(name)) : hasBuiltin(name, values, fixity)
-    if isInside, isOfLanguage, !isOfApp || values.contains(where: { $0.isUnknown }) { return nil }
-    let candidates = own.compactMap { one -> Candidate? in
-      guard case .operatorFunction(let found) = program[one.function].kind, found == fixity else {
-        return nil
-      }
-      return candidate(one, values)
+    {
+      return nil
     }
+    let candidates = fitting(own, name, values, fixity).compactMap { candidate($0, values) }
+    if candidates.isEmpty { return nil }
     guard let chosen = try choose(candidates, &arguments, in: scope, expected, beside: true) else {
       return nil
     }
-    // Numbers and texts of the language have its own operators, which fit exactly.
-    let isPlain = values.allSatisfy { value in
-      switch value {
-      case .integer, .floating, .string, .boolean: true
-      default: false
-      }
-    }
-    if isPlain, hasBuiltin(name, values, fixity), !fitsExactly(chosen, values) { return nil }
     return try run(chosen, arguments, from: scope, expected)
   }
 
@@ -61,6 +85,58 @@ extension Interpreter {
     guard found != nil || !isOfSelf else { return nil }
     let type: RuntimeType = (found ?? values.first).map { self.type(of: $0) } ?? .any
     return Candidate(function: one.function, receiver: .type(type), owner: owner)
+  }
+
+  /// The operators of a name that may be meant for values, found once for the types of these.
+  private func fitting(
+    _ own: [OperatorFunction], _ name: Name, _ values: [Value], _ fixity: Fixity
+  ) -> [OperatorFunction] {
+    let types = values.map { operandType($0).map { ObjectIdentifier($0) } }
+    let key = OperatorUse(name: name, fixity: fixity, first: types.first ?? nil, second: types.last ?? nil)
+    let isKnown = !types.contains(nil)
+    if isKnown, let known = operatorUses.known(key, at: builtin.changes.count) { return known }
+    // Numbers and texts of the language have its own operators, which fit exactly.
+    let isPlain = hasBuiltin(name, values, fixity) && values.allSatisfy(\.isPlain)
+    let found = own.filter { one in
+      one.fixity == fixity && (isPlain ? fitsExactly(one, values) : takes(one, values))
+    }
+    if isKnown { operatorUses.keep(found, for: key, at: builtin.changes.count) }
+    return found
+  }
+
+  /// The type by which an operator is found for a value; nil for what has parts whose types count.
+  private func operandType(_ value: Value) -> TypeInfo? {
+    switch value {
+    case .structure(let value): value.type
+    case .enumeration(let value): value.type
+    case .object(let object): object.type
+    case .integer(_, let kind): builtin.type(of: kind)
+    case .floating(_, let kind): builtin.type(of: kind)
+    case .string: builtin.string
+    case .boolean: builtin.bool
+    default: nil
+    }
+  }
+
+  /// Whether an operator may be meant for values: it is not where one of them is of another type than it takes.
+  private func takes(_ one: OperatorFunction, _ values: [Value]) -> Bool {
+    guard !one.isGeneric, one.parameters.count == values.count else { return true }
+    return zip(one.parameters, values).allSatisfy { parameter, value in
+      guard let parameter, case .nominal(let wanted, _) = resolve(parameter, in: one.owner),
+        wanted.kind != .protocolType
+      else { return true }
+      switch value {
+      case .structure(let value): return isKind(value.type, wanted)
+      case .enumeration(let value): return isKind(value.type, wanted)
+      case .object(let object): return isKind(object.type, wanted)
+      default: return true
+      }
+    }
+  }
+
+  private func isKind(_ type: TypeInfo, _ wanted: TypeInfo) -> Bool {
+    link(type)
+    return type.distance(to: wanted) != nil
   }
 
   /// Whether a value conforms to the protocol of an operator as its extension asks for. What conforms to those of the language is not declared.
@@ -95,19 +171,27 @@ extension Interpreter {
 
   private func hasBuiltin(_ name: Name, _ values: [Value], _ fixity: Fixity) -> Bool {
     guard values.count == 2 else { return fixity == .prefix && ["-", "+", "!", "~"].contains(text(name)) }
-    guard Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name)) else {
-      return false
-    }
     switch (values[0], values[1]) {
-    case (.integer, .integer), (.floating, .floating), (.string, .string), (.boolean, .boolean): return true
-    case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): return true
+    case (.integer, .integer), (.floating, .floating), (.string, .string), (.boolean, .boolean): break
+    case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): break
     default: return false
     }
+    return Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name))
   }
 
-  private func fitsExactly(_ chosen: Chosen, _ values: [Value]) -> Bool {
-    zip(program[chosen.candidate.function].parameters, values).allSatisfy { parameter, value in
-      parameter.type.map { score(value, resolve($0, in: chosen.candidate.owner)) == 0 } ?? false
+  private func fitsExactly(_ one: OperatorFunction, _ values: [Value]) -> Bool {
+    zip(one.parameters, values).allSatisfy { parameter, value in
+      parameter.map { score(value, resolve($0, in: one.owner)) == 0 } ?? false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a number, a text or a truth value of the language.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .integer, .floating, .string, .boolean: true
+    default: false
     }
   }
 }

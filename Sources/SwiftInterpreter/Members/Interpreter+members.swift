@@ -69,7 +69,7 @@ extension Interpreter {
     if let found = try builtinProperty(text(name), of: value) { return found }
     if let found = try projected(name, of: value) { return found }
     // What an extension of optionals adds is there for what has a value, too; what is not known may be anything.
-    if !value.isUnknown, let entries = builtin["Optional"].members[name],
+    if !value.isUnknown, let entries = builtin.optional.members[name],
       let found = try instanceMember(name, of: value, entries: entries, in: scope)
     {
       return found
@@ -83,6 +83,8 @@ extension Interpreter {
 
   /// Whatever declares a member of a name, the most derived first.
   func entries(_ name: Name, of info: TypeInfo) -> [MemberEntry] {
+    if let known = info.knownEntries(name) { return known }
+    let count = builtin.changes.count
     var found: [MemberEntry] = []
     for type in info.superclasses {
       link(type)
@@ -92,6 +94,7 @@ extension Interpreter {
       link(type)
       found += type.members[name] ?? []
     }
+    info.keep(found, for: name, since: count)
     return found
   }
 
@@ -151,7 +154,7 @@ extension Interpreter {
       let (left, right) = requirement.sides
       let wanted = resolve(right, in: entry.owner)
       guard case .named(let path, _) = program[left], let last = path.last else { continue }
-      let isWrapped = entry.owner === builtin["Optional"] && text(last) == "Wrapped"
+      let isWrapped = entry.owner === builtin.optional && text(last) == "Wrapped"
       if last == words.capitalSelf || isWrapped {
         if isWrapped, case .none = value { continue }
         if !isInstance(value, of: wanted) { return false }

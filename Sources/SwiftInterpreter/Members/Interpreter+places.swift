@@ -290,10 +290,10 @@ extension Interpreter {
   /// The type that a variable has by what is written for its value: a literal, what a type makes, a member of a type.
   private func initialType(_ id: ExpressionID, _ owner: TypeInfo) -> RuntimeType? {
     switch program[id] {
-    case .integer: return .nominal(builtin["Int"], [])
-    case .floating: return .nominal(builtin["Double"], [])
-    case .string: return .nominal(builtin["String"], [])
-    case .boolean: return .nominal(builtin["Bool"], [])
+    case .integer: return .nominal(builtin.int, [])
+    case .floating: return .nominal(builtin.double, [])
+    case .string: return .nominal(builtin.string, [])
+    case .boolean: return .nominal(builtin.bool, [])
     case .call(let call): return madeType(call.callee, owner)
     case .member(let base?, let name, _):
       guard case .name(let type, _) = program[base] else { return nil }

@@ -26,7 +26,7 @@ package final class Interpreter {
   package internal(set) var fills = Fills()
 
   /// Types that are declared at the top of files, and those of the standard library, by name, those first that count first.
-  var topLevelTypes: [Name: [TopLevelType]] = [:]
+  var topLevelTypes: [Name: [TopLevelType]] = [:] { didSet { builtin.changes.note() } }
   var functions: [Name: [FunctionID]] = [:]
   var globals: [Name: [GlobalVariable]] = [:]
   /// How many folders files have in common, by their places in the program, for those that declare the same.
@@ -95,7 +95,8 @@ package final class Interpreter {
   /// not in an app.
   package var survivesTraps = false
   /// Operators that the program declares, and the types in which it does.
-  var operatorFunctions: [Name: [OperatorFunction]] = [:]
+  var operatorFunctions: [Name: [OperatorFunction]] = [:] { didSet { builtin.changes.note() } }
+  var operatorUses = OperatorUses()
 
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?
@@ -286,91 +287,4 @@ struct Words {
     type = names.name("type")
     of = names.name("of")
   }
-}
-
-/// The types of the standard library, to which programs add extensions.
-struct BuiltinTypes {
-  private(set) var all: [TypeInfo] = []
-  private var byText: [String: TypeInfo] = [:]
-
-  static let names = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "CGFloat", "Float",
-    "String", "Character", "Substring", "Bool", "Array", "Dictionary", "Set", "Optional", "Range",
-    "ClosedRange", "Index",
-  ]
-  private static let integers = Array(names.prefix(10))
-  /// Protocols of the standard library and of Foundation, and what has them.
-  static let protocols: [(String, [String])] = [
-    ("Equatable", names), ("Hashable", names),
-    ("Comparable", names.filter { !["Bool", "Array", "Dictionary", "Set", "Optional"].contains($0) }),
-    ("Sequence", ["Array", "Dictionary", "Set", "Range", "ClosedRange", "String"]),
-    ("Collection", ["Array", "Dictionary", "Set", "Range", "ClosedRange", "String"]),
-    ("BidirectionalCollection", ["Array", "String"]),
-    ("RandomAccessCollection", ["Array", "Range", "ClosedRange"]),
-    ("MutableCollection", ["Array"]), ("RangeReplaceableCollection", ["Array", "String"]),
-    ("Numeric", integers + ["Double", "CGFloat", "Float"]),
-    ("SignedNumeric", ["Int", "Double", "CGFloat", "Float"]),
-    ("AdditiveArithmetic", integers + ["Double", "CGFloat", "Float"]),
-    ("BinaryInteger", integers),
-    ("FixedWidthInteger", integers),
-    ("SignedInteger", ["Int", "Int8", "Int16", "Int32", "Int64"]),
-    ("BinaryFloatingPoint", ["Double", "CGFloat", "Float"]),
-    ("FloatingPoint", ["Double", "CGFloat", "Float"]), ("Strideable", ["Int", "Double", "CGFloat", "Float"]),
-    ("StringProtocol", ["String", "Substring"]),
-    ("LosslessStringConvertible", ["Int", "Double", "String", "Bool"]),
-    ("CustomStringConvertible", names), ("Error", []), ("Identifiable", []), ("CaseIterable", []),
-    ("RawRepresentable", []),
-    ("OptionSet", []), ("SetAlgebra", []), ("Codable", names), ("Decodable", names), ("Encodable", names),
-    ("Sendable", names),
-    ("ExpressibleByIntegerLiteral", ["Int", "Double", "CGFloat", "Float"]),
-    ("ExpressibleByFloatLiteral", ["Double", "CGFloat", "Float"]), ("ExpressibleByStringLiteral", ["String"]),
-    ("ExpressibleByArrayLiteral", ["Array", "Set"]), ("ExpressibleByDictionaryLiteral", ["Dictionary"]),
-    ("ExpressibleByNilLiteral", ["Optional"]), ("ExpressibleByBooleanLiteral", ["Bool"]),
-    ("CVarArg", names), ("IteratorProtocol", []), ("LocalizedError", []),
-    ("CustomDebugStringConvertible", []),
-    ("TextOutputStream", []), ("AnyObjectProtocol", []), ("NSCopying", []), ("NSObjectProtocol", []),
-  ]
-
-  /// Protocols that ask for others.
-  private static let refinements: [(String, [String])] = [
-    ("Hashable", ["Equatable"]), ("Comparable", ["Equatable"]), ("Collection", ["Sequence"]),
-    ("BidirectionalCollection", ["Collection"]), ("RandomAccessCollection", ["BidirectionalCollection"]),
-    ("MutableCollection", ["Collection"]), ("RangeReplaceableCollection", ["Collection"]),
-    ("StringProtocol", ["BidirectionalCollection"]), ("OptionSet", ["SetAlgebra", "RawRepresentable"]),
-    ("SetAlgebra", ["Equatable"]), ("AdditiveArithmetic", ["Equatable"]), ("Numeric", ["AdditiveArithmetic"]),
-    ("SignedNumeric", ["Numeric"]), ("BinaryInteger", ["Numeric", "Hashable", "Strideable"]),
-    ("FixedWidthInteger", ["BinaryInteger"]), ("SignedInteger", ["BinaryInteger", "SignedNumeric"]),
-    ("FloatingPoint", ["SignedNumeric", "Hashable", "Strideable"]),
-    ("BinaryFloatingPoint", ["FloatingPoint"]),
-    ("Strideable", ["Comparable"]), ("LocalizedError", ["Error"]),
-  ]
-
-  init(_ names: inout NameTable) {
-    for text in Self.names { add(text, .structType, &names) }
-    for (text, owners) in Self.protocols {
-      add(text, .protocolType, &names)
-      for owner in owners { byText[owner]?.conformances.append(self[text: text]) }
-    }
-    for (text, parents) in Self.refinements {
-      self[text: text].conformances += parents.map { self[text: $0] }
-    }
-    let interpolation = TypeInfo(
-      names.name("StringInterpolation"), "StringInterpolation", .structType, nil, outer: self[text: "String"])
-    self[text: "String"].nested[interpolation.name] = interpolation
-  }
-
-  private mutating func add(_ text: String, _ kind: NominalKind, _ names: inout NameTable) {
-    let type = TypeInfo(names.name(text), text, kind, nil, outer: nil)
-    all.append(type)
-    byText[text] = type
-  }
-
-  /// A type of the list above.
-  subscript(text: String) -> TypeInfo { self[text: text] }
-  private subscript(text text: String) -> TypeInfo {
-    guard let type = byText[text] else { preconditionFailure("\(text) is in the list above.") }
-    return type
-  }
-  func find(_ text: String) -> TypeInfo? { byText[text] }
 }

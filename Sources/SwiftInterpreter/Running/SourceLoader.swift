@@ -36,6 +36,8 @@ extension Interpreter {
     guard let loader else { return }
     var outermost = type
     while let outer = outermost.outer { outermost = outer }
+    if outermost.hasAllExtensions, openExtensions.isEmpty { return }
+    outermost.hasAllExtensions = true
     for file in loader.extending(outermost.text) { load(file, loader) }
     extendTypes()
   }

@@ -93,7 +93,7 @@ extension Interpreter {
   /// The value on which a member is asked for: a variable that is nil is unwrapped where optionals have no such member, since it can only be declared
   /// with `!`.
   func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
-    guard survivesTraps, case .none = value, entries(name, of: builtin["Optional"]).isEmpty,
+    guard survivesTraps, case .none = value, entries(name, of: builtin.optional).isEmpty,
       !hasBuiltinMethod(text(name), value), !Self.membersOfOptionals.contains(text(name))
     else { return value }
     return unwrapped(value, of: base, in: scope)

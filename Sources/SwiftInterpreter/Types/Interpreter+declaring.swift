@@ -39,8 +39,8 @@ extension Interpreter {
 
   private func declare(_ id: FunctionID) {
     let function = program[id]
-    if case .operatorFunction = function.kind {
-      operatorFunctions[function.name, default: []].append(OperatorFunction(function: id))
+    if case .operatorFunction(let fixity) = function.kind {
+      operatorFunctions[function.name, default: []].append(OperatorFunction(id, function, fixity))
       return
     }
     functions[function.name, default: []].append(id)
@@ -50,7 +50,7 @@ extension Interpreter {
   @discardableResult func declare(_ id: NominalID, in outer: TypeInfo?) -> TypeInfo {
     let declaration = program[id]
     let name = declaration.path[0]
-    let type = TypeInfo(name, text(name), declaration.kind, id, outer: outer)
+    let type = TypeInfo(name, text(name), declaration.kind, id, outer: outer, builtin.changes)
     declaredTypes.append(type)
     type.generics = declaration.generics.parameters
     type.isOfPrelude = isPrelude(declaration.spot.file)
@@ -125,8 +125,8 @@ extension Interpreter {
 
   private func add(_ id: FunctionID, to type: TypeInfo, _ requirements: [GenericRequirement]) {
     let function = program[id]
-    if case .operatorFunction = function.kind {
-      let one = OperatorFunction(function: id, owner: type, requirements: requirements)
+    if case .operatorFunction(let fixity) = function.kind {
+      let one = OperatorFunction(id, function, fixity, of: type, requirements)
       // Whatever is hashable is one of those for which `extension AnyHashable?` has it; what is not erased has its own.
       if function.body != nil, !requirements.contains(where: { isOfAnyHashable($0) }) {
         operatorFunctions[function.name, default: []].append(one)

@@ -128,7 +128,7 @@ extension Interpreter {
   func element(of list: Unknown) -> Value {
     var type: RuntimeType?
     if case .array(let element)? = list.type?.unwrapped { type = element }
-    if case .nominal(let info, let arguments)? = list.type?.unwrapped, info === builtin["Set"] {
+    if case .nominal(let info, let arguments)? = list.type?.unwrapped, info === builtin.set {
       type = arguments.first
     }
     return unknown("\(list.path)[]", list.reason, type: type)

@@ -106,18 +106,32 @@ extension Interpreter {
       if let alias = current.aliases[name] { return resolve(alias, arguments, in: current) }
       around = current.parent
     }
+    let key = TypeName(name: name, file: file)
+    if arguments.isEmpty, let known = type?.knownType(key) { return known }
+    let count = builtin.changes.count
     var outer = type
-    while let current = outer {
+    var found: RuntimeType?
+    while found == nil, let current = outer {
       if current.generics.contains(where: { $0.name == name }) { return .generic(name) }
-      if current.name == name { return .nominal(current, []) }
-      if let found = member(type: name, arguments, of: current) { return found }
-      if current.kind == .protocolType,
-        ([current] + current.protocols).contains(where: { $0.associatedTypes.contains(name) })
-      {
-        return scope?.frame.selfValue.flatMap { associated(name, of: $0) } ?? .generic(name)
+      if current.kind == .protocolType, current.name != name, hasAssociated(name, current) {
+        return member(type: name, arguments, of: current)
+          ?? scope?.frame.selfValue.flatMap { associated(name, of: $0) } ?? .generic(name)
       }
+      found = current.name == name ? .nominal(current, []) : member(type: name, arguments, of: current)
       outer = current.outer
     }
+    found = found ?? topLevel(name, in: file, arguments, depth)
+    if arguments.isEmpty, case .nominal? = found, let found { type?.keep(found, for: key, since: count) }
+    return found
+  }
+
+  private func hasAssociated(_ name: Name, _ type: TypeInfo) -> Bool {
+    ([type] + type.protocols).contains { $0.associatedTypes.contains(name) }
+  }
+
+  private func topLevel(_ name: Name, in file: Int32, _ arguments: [RuntimeType], _ depth: Int)
+    -> RuntimeType?
+  {
     need(name)
     switch topLevelType(name, from: file) {
     case .type(let found)?: return .nominal(found, [])
@@ -153,9 +167,9 @@ extension Interpreter {
     switch text {
     case "Any", "AnyObject", "AnyClass", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
-    case "TimeInterval", "CFTimeInterval", "Float64": return .nominal(builtin["Double"], [])
-    case "NSInteger": return .nominal(builtin["Int"], [])
-    case "NSString": return .nominal(builtin["String"], [])
+    case "TimeInterval", "CFTimeInterval", "Float64": return .nominal(builtin.double, [])
+    case "NSInteger": return .nominal(builtin.int, [])
+    case "NSString": return .nominal(builtin.string, [])
     case "ArraySlice", "ContiguousArray": return .array(arguments.first ?? .any)
     default: return .missing(text)
     }
@@ -164,10 +178,10 @@ extension Interpreter {
   /// The type of a value.
   func type(of value: Value) -> RuntimeType {
     switch value {
-    case .integer(_, let kind): return .nominal(builtin[kind == .literal ? "Int" : kind.rawValue], [])
-    case .floating(_, let kind): return .nominal(builtin[kind == .literal ? "Double" : kind.rawValue], [])
-    case .string: return .nominal(builtin["String"], [])
-    case .boolean: return .nominal(builtin["Bool"], [])
+    case .integer(_, let kind): return .nominal(builtin.type(of: kind), [])
+    case .floating(_, let kind): return .nominal(builtin.type(of: kind), [])
+    case .string: return .nominal(builtin.string, [])
+    case .boolean: return .nominal(builtin.bool, [])
     case .none: return .optional(.any)
     case .array(let values): return .array(values.first.map { type(of: $0) } ?? .any)
     case .dictionary(let dictionary):
@@ -176,9 +190,9 @@ extension Interpreter {
         dictionary.values.first.map { type(of: $0) } ?? dictionary.types?.value ?? .any)
     case .set(let set):
       return .nominal(
-        builtin["Set"], (set.keys.first.map { type(of: $0) } ?? set.types?.key).map { [$0] } ?? [])
+        builtin.set, (set.keys.first.map { type(of: $0) } ?? set.types?.key).map { [$0] } ?? [])
     case .tuple(let tuple): return .tuple(tuple.values.map { type(of: $0) }, labels: tuple.labels)
-    case .range(let range): return .nominal(builtin[range.isClosed ? "ClosedRange" : "Range"], [])
+    case .range(let range): return .nominal(range.isClosed ? builtin.closedRange : builtin.range, [])
     case .structure(let value):
       return .nominal(value.type, value.type.generics.map { value.generics[$0.name] ?? .any })
     case .enumeration(let value):
@@ -197,9 +211,9 @@ extension Interpreter {
     case .structure(let value): return value.type
     case .enumeration(let value): return value.type
     case .object(let object): return object.type
-    case .array: return builtin["Array"]
-    case .dictionary: return builtin["Dictionary"]
-    case .none: return builtin["Optional"]
+    case .array: return builtin.array
+    case .dictionary: return builtin.dictionary
+    case .none: return builtin.optional
     case .unknown(let unknown): return unknown.type.flatMap { info(of: $0.unwrapped) }
     default: return type(of: value).info
     }
@@ -208,8 +222,8 @@ extension Interpreter {
   func info(of type: RuntimeType) -> TypeInfo? {
     switch type {
     case .nominal(let info, _): return info
-    case .array: return builtin["Array"]
-    case .dictionary: return builtin["Dictionary"]
+    case .array: return builtin.array
+    case .dictionary: return builtin.dictionary
     case .optional(let inner): return info(of: inner)
     default: return nil
     }

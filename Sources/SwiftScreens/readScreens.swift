@@ -124,13 +124,22 @@ package struct ScreenReader: ~Copyable, Sendable {
   package mutating func reading(
     _ index: Int?, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
   ) -> ClassReading {
-    let known = readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }
-    if let known { return known.reading }
+    if let known = known(index, in: facts) { return known }
     let reading = read(index, facts, oracle)
+    keep(reading, of: index, in: facts)
+    return reading
+  }
+
+  private func known(_ index: Int?, in facts: ScreenFacts) -> ClassReading? {
+    readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }?.reading
+  }
+
+  /// Keeps what another reader of the same folder made of a class.
+  package mutating func keep(_ reading: ClassReading, of index: Int?, in facts: ScreenFacts) {
+    if known(index, in: facts) != nil { return }
     readings[index, default: []].append((facts, reading))
     // Windows of all sizes may give as many of them.
     if readings[index, default: []].count > Self.mostReadings { readings[index]?.removeFirst() }
-    return reading
   }
 
   private mutating func read(_ index: Int?, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
@@ -163,6 +172,7 @@ package struct ScreenReader: ~Copyable, Sendable {
         if wanted == nil, let instead = run.makeScreen() { return .noScreen(instead) }
         let name = wanted?.name ?? run.type.path
         fills.declareCalls(on: name, in: interpreter)
+        interpreter.stand(at: run.type)
         run.run(path)
         return .screen(ScreenReading(of: run, name, host, files.lined, imageSize))
       case .baseless(let base): return .baseless(base)

@@ -124,7 +124,7 @@ extension ProjectFile {
     screens.fills = configuration.fills.map(\.value)
     screens.defines = configuration.defines.map(\.value)
     screens.excludes = { name in excluded.contains { $0.matches(name) } }
-    return FileResolver(screens, on: LayoutEngine(limits: .ofOwnFiles, fonts: fonts))
+    return FileResolver(screens, on: LayoutEngine(limits: .ofOwnFiles, fonts: fonts, workers: .processors))
   }
 }
 

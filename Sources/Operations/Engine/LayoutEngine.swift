@@ -14,13 +14,18 @@ package final class LayoutEngine: Sendable {
   /// Font files of whoever runs this; nil for none.
   package let fonts: FontFileSet?
   let workspaces = WorkspacePool(limit: 64)
+  /// Who reads the classes of an app, where there is no deadline.
+  let workers: Workers
   let observer: Observer
 
   /// - Parameter observer: Called for each layout. Layouts that equal environments share come once.
   package init(
     limits: OperationLimits = OperationLimits(), catalogue: DeviceCatalogue = .embedded,
-    fonts: FontFileSet? = nil, observer: @escaping Observer = { _, _, _ in }
-  ) { (self.limits, self.catalogue, self.fonts, self.observer) = (limits, catalogue, fonts, observer) }
+    fonts: FontFileSet? = nil, workers: Workers = .one, observer: @escaping Observer = { _, _, _ in }
+  ) {
+    (self.limits, self.catalogue, self.fonts, self.observer) = (limits, catalogue, fonts, observer)
+    self.workers = workers
+  }
 
   /// When work that begins now on this thread must end.
   package var deadline: WorkDeadline { WorkDeadline(seconds: limits.solveSeconds) }

@@ -28,7 +28,9 @@ final class SwiftClasses: Sendable {
   let faults: [FileFault]
   /// Whether there are several files.
   let isFolder: Bool
-  private let reader: Mutex<ScreenReader>
+  fileprivate let reader: Mutex<ScreenReader>
+  /// Makes another one that reads the same.
+  fileprivate let makeReader: @Sendable () -> ScreenReader
   /// The Interface Builder files beside the code.
   private let nibs: NibLibrary
 
@@ -60,13 +62,17 @@ final class SwiftClasses: Sendable {
     decoding.memoryBytes = limits.memoryBytes
     let nibs = NibLibrary(folder.files.map(\.base), limits: decoding)
     self.nibs = nibs
-    var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
     let texts = folder.texts
-    if !texts.isEmpty {
-      reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+    let imageSize = assets.map { imageSizes(in: $0.catalog) }
+    makeReader = {
+      var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
+      if !texts.isEmpty {
+        reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+      }
+      reader.imageSize = imageSize
+      return reader
     }
-    if let catalog = assets?.catalog { reader.imageSize = imageSizes(in: catalog) }
-    self.reader = Mutex(reader)
+    reader = Mutex(makeReader())
   }
 
   /// Whether there is a class, or a file that is not read and may have one.
@@ -95,6 +101,50 @@ final class SwiftClasses: Sendable {
       reader.fills = fills
       reader.mustStop = { deadline?.hasPassed == true }
       return reader.reading(index, in: facts, asking: oracle)
+    }
+  }
+}
+
+extension SwiftClasses {
+  /// A class, and where it will be asked for.
+  struct Question {
+    var index: Int?
+    var surroundings: [Surroundings]
+  }
+
+  /// A reader of its own, with what it has lowered.
+  private final class Slot: Sendable {
+    let reader: Mutex<ScreenReader>
+    init(_ reader: consuming sending ScreenReader) { self.reader = Mutex(reader) }
+  }
+
+  private final class Slots: Sendable {
+    let free = Mutex<[Slot]>([])
+    let answers = Mutex<[Int: [ClassReading]]>([:])
+  }
+
+  /// Reads classes side by side that will be asked for one after the other, with what they come to the same.
+  func readAhead(_ questions: [Question], _ fills: SourceFills, by workers: Workers) {
+    guard workers.count > 1, questions.count > 1 else { return }
+    let slots = Slots()
+    workers.forEach(questions.count) { [makeReader] place in
+      let slot = slots.free.withLock { $0.popLast() } ?? Slot(makeReader())
+      let question = questions[place]
+      let readings = slot.reader.withLock { reader in
+        reader.fills = fills
+        return question.surroundings.map { reader.reading(question.index, in: $0.facts, asking: $0.oracle) }
+      }
+      slots.answers.withLock { $0[place] = readings }
+      slots.free.withLock { $0.append(slot) }
+    }
+    let found = slots.answers.withLock { $0 }
+    reader.withLock { reader in
+      reader.fills = fills
+      for (place, question) in questions.enumerated() {
+        for (one, reading) in zip(question.surroundings, found[place] ?? []) {
+          reader.keep(reading, of: question.index, in: one.facts)
+        }
+      }
     }
   }
 }

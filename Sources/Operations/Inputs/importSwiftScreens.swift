@@ -35,6 +35,8 @@ extension LayoutEngine {
     let wanted = try wantedClasses(classes, options)
     var keys = keys
     let environments = try surroundings(options, source.companions, until: deadline)
+    readAhead(
+      wanted.places.map { .init(index: $0, surroundings: environments) }, classes, options, until: deadline)
     var found = SwiftImport()
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
@@ -67,6 +69,14 @@ extension LayoutEngine {
       found.leaveOutShown()
     }
     return found
+  }
+
+  /// Has classes read side by side, where nobody waits no longer than for so long.
+  func readAhead(
+    _ questions: [SwiftClasses.Question], _ classes: SwiftClasses, _ options: OperationOptions,
+    until deadline: WorkDeadline?
+  ) {
+    if deadline == nil { classes.readAhead(questions, options.fills, by: workers) }
   }
 
   /// The places of the classes that are asked for; nil for that of an object that somebody makes.

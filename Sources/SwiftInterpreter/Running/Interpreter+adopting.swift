@@ -4,12 +4,22 @@ import SwiftProgram
 extension Interpreter {
   /// Makes an instance of a class by an initializer with one parameter, or with none; nil where that fails.
   package func make(_ type: TypeInfo, _ label: String? = nil, _ value: Value? = nil) -> Object? {
+    let places = (spot, ownSpot)
+    defer { (spot, ownSpot) = places }
+    stand(at: type)
     let made = attempt { () throws(Interruption) in
       let arguments = value.map { [CallArgument(label: label.map { program.names.name($0) }, value: $0)] }
       return try construct(.nominal(type, []), arguments ?? [], in: globalScope)
     }
     if case .success(.object(let object)) = made { return object }
     return nil
+  }
+
+  /// Takes the declaration of a class of the app for the place of what no statement does.
+  package func stand(at type: TypeInfo) {
+    guard let declaration = type.declaration else { return }
+    let place = program[declaration].spot
+    if !isPrelude(place.file) { (spot, ownSpot) = (place, place) }
   }
 
   /// Puts a value into a stored variable, of which no observer hears; nothing happens where there is none.

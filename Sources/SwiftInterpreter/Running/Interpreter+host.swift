@@ -33,9 +33,7 @@ extension Interpreter {
   {
     attempt { () throws(Interruption) in
       for one in type.superclasses { link(one) }
-      if let declaration = type.declaration {
-        (spot, ownSpot) = (program[declaration].spot, program[declaration].spot)
-      }
+      stand(at: type)
       let entry = preferredInitializer(of: type, labels)
       if case .method(let id)? = entry?.kind, entry?.owner.isOfApp == true { spot = program[id].spot }
       var arguments: [CallArgument] = []

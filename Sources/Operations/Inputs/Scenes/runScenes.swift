@@ -20,6 +20,8 @@ extension LayoutEngine {
     let scenes = DrawnScenes(app.screens)
     var stages = SceneStages(self, options, companions, deadline)
     var runs: [Int: [SceneRun]] = [:]
+    let questions = try stages.questions(drawn, classes, scenes)
+    readAhead(questions, classes, options, until: deadline)
     for index in drawn {
       var view = classes.sceneView(of: classes.entries[index])
       var (readings, base, count) = try read(index, scenes.document(of: view), classes, options, &stages)
@@ -87,6 +89,18 @@ private struct SceneStages {
       options, companions, on: members.isEmpty ? nil : members, until: deadline)
     known[stage] = found
     return found
+  }
+
+  /// What will be asked of classes first.
+  mutating func questions(
+    _ places: [Int], _ classes: SwiftClasses, _ scenes: DrawnScenes
+  ) throws(Refusal) -> [SwiftClasses.Question] {
+    var questions: [SwiftClasses.Question] = []
+    for index in places {
+      let scene = scenes.document(of: classes.sceneView(of: classes.entries[index]))
+      questions.append(SwiftClasses.Question(index: index, surroundings: try surroundings(of: scene)))
+    }
+    return questions
   }
 
   /// Members of a document that do not say where it is shown.

@@ -63,6 +63,8 @@ package final class Interpreter {
   var ownFiles: Set<Int32> = []
   /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
+  /// Classes whose instances lay out by what they say, and not by the objects that they are given.
+  package var toldTypes: Set<String> = []
   /// Protocols of what layout libraries say layouts in: whatever is asked of it lays out.
   package var layoutWords: Set<String> = []
   /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, what such are called, and what only

@@ -95,6 +95,7 @@ final class UIKitHost {
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
       "UIAppearanceProxy",
     ]
+    interpreter.toldTypes = ["UIViewController"]
     interpreter.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
     interpreter.isEffectlessCall = isEffectlessCall
     interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]

@@ -10,7 +10,9 @@ package final class Interpreter {
   /// The module of the program, which a few descriptions hold.
   package var moduleName = "Main"
   /// Functions beyond the program that preludes call, by name; they begin with two underscores.
-  package var intrinsics: [String: ([Value]) -> Value] = [:]
+  package var intrinsics: [String: ([Value]) -> Value] = [wrapping: { $0.first ?? .none }]
+  /// The function that `Optional.some` is: an optional that has a value is that value.
+  static let wrapping = "__some"
   /// The version of the system whose availability is asked for, major × 100 + minor.
   package var systemVersion: () -> Int = { 1800 }
   /// How many types are resolved within each other, and of how many parts the outermost is until now.
@@ -91,6 +93,10 @@ package final class Interpreter {
   package var isEffectlessMember: (String) -> Bool = { _ in false }
   /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.
   package var isEffectlessCall: (String) -> Bool = { _ in false }
+  /// What shows images that functions in no file load, by their names.
+  package var imageLoading: ImageLoading?
+  /// Classes of preludes that are streams of one value, by the functions that give it to something that they get.
+  package var streamTypes: [String: String] = [:]
   /// Labels of arguments that are told something, and not laid out.
   package var effectlessLabels: Set<String> = []
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does

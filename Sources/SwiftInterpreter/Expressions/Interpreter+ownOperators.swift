@@ -13,7 +13,7 @@ extension Interpreter {
   func applyOwn(
     _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
-    guard let own = operatorFunctions[name] else { return nil }
+    guard let own = operators(name, from: spot.file) else { return nil }
     var arguments = given
     let values = given.compactMap(\.value)
     // What nothing is known of has no operator of the program. Within such an operator, that of the language is meant for its values.

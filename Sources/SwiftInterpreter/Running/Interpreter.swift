@@ -104,6 +104,8 @@ package final class Interpreter {
   package var survivesTraps = false
   /// Operators that the program declares, and the types in which it does.
   var operatorFunctions: [Name: [OperatorFunction]] = [:]
+  /// Functions for operators as files see them, by how many there were.
+  var rankedOperators: [Name: (count: Int, byFile: [Int32: [OperatorFunction]])] = [:]
 
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?

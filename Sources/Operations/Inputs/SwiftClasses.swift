@@ -64,6 +64,7 @@ final class SwiftClasses: Sendable {
     let texts = folder.texts
     if !texts.isEmpty {
       reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+      reader.pluralForm = { CodeTexts.form(of: $1, in: $0, for: $2) }
     }
     if let catalog = assets?.catalog { reader.imageSize = imageSizes(in: catalog) }
     self.reader = Mutex(reader)

@@ -13,6 +13,8 @@ package final class Interpreter {
   package var intrinsics: [String: ([Value]) -> Value] = [wrapping: { $0.first ?? .none }]
   /// The function that `Optional.some` is: an optional that has a value is that value.
   static let wrapping = "__some"
+  /// What a part of a text that depends on numbers says for one, nil for one that is not known; nil where the text has no such part.
+  package var pluralForm: ((_ text: String, _ part: String, _ number: Double?) -> String?)?
   /// The version of the system whose availability is asked for, major × 100 + minor.
   package var systemVersion: () -> Int = { 1800 }
   /// How many types are resolved within each other, and of how many parts the outermost is until now.

@@ -152,7 +152,7 @@ package func isPartOfApp(_ path: String) -> Bool {
 
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, catalog, info, source, header, font
+  case interface, strings, plurals, catalog, info, source, header, font
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
@@ -167,7 +167,8 @@ enum FileRole: Equatable {
   }
 
   private static let roles: [(suffix: String, role: FileRole)] = [
-    (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".xcstrings", .catalog),
+    (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".stringsdict", .plurals),
+    (".xcstrings", .catalog),
     ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source), (".h", .header),
   ]
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import Localization
 
 /// The tables of texts that code asks for by key, `Localizable` and others.
 package struct CodeTexts: Sendable {
@@ -41,10 +42,19 @@ package struct CodeTexts: Sendable {
     return found?.text
   }
 
+  /// What a part of a text says for a number that is not known if nil; nil for a text that has no such part.
+  package static func form(of part: String, in text: String, for number: Double?) -> String? {
+    PluralText(text)?.form(of: part, for: number)
+  }
+
   /// The texts of all tables of each name, by key, in the order of the names.
   package var byTable: [(name: String, texts: [String: String])] {
     var found: [String: [String: String]] = [:]
-    for table in tables { found[table.name, default: [:]].merge(table.base) { first, _ in first } }
+    for table in tables {
+      found[table.name, default: [:]].merge(table.base.mapValues { PluralText.plain($0) }) { first, _ in
+        first
+      }
+    }
     return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
   }
 }

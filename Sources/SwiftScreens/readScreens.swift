@@ -77,6 +77,9 @@ package struct ScreenReader: ~Copyable, Sendable {
   package var localizedText:
     (@Sendable (_ key: String, _ table: String?, _ language: String, _ path: String) -> String?)?
 
+  /// What a part of a text that depends on numbers says for one, nil for one that is not known; nil where the text has no such part.
+  package var pluralForm: (@Sendable (_ text: String, _ part: String, _ number: Double?) -> String?)?
+
   /// The size of an image of the app by its name, in points; nil for one that there is not.
   package var imageSize: (@Sendable (_ name: String) -> Size?)?
 
@@ -161,6 +164,7 @@ package struct ScreenReader: ~Copyable, Sendable {
       if let localizedText {
         host.answerTexts { localizedText($0, $1, $2, path) }
       }
+      interpreter.pluralForm = pluralForm
       fills.declareValues(in: interpreter, files)
       let found =
         wanted.map { findScreen(named: $0.name, interpreter) }

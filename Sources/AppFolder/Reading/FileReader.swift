@@ -79,6 +79,9 @@ struct FileReader {
     var texts: [String: String] = [:]
     for key in languageKeys(of: language).reversed() {
       if let entry = tables.strings[key] { texts.merge(try table(entry)) { $1 } }
+      if let entry = tables.plurals[key] {
+        texts.merge(try plurals(entry, key == "base" ? "en" : key)) { $1 }
+      }
       for entry in tables.catalogs { texts.merge(try catalog(entry)[key] ?? [:]) { $1 } }
     }
     try keep(texts.count * Self.textBytes)
@@ -132,12 +135,34 @@ struct FileReader {
     return found.texts
   }
 
+  /// The texts of a `.stringsdict` file, encoded.
+  private mutating func plurals(
+    _ entry: FolderEntry, _ language: String
+  ) throws(AppFolderError) -> [String: String] {
+    if let known = strings[entry.path] { return known }
+    var texts: [String: String] = [:]
+    if let bytes = try text(entry) {
+      var limits = XMLLimits(depth: 512, bytes: limits.memoryBytes, isInterrupted: isInterrupted)
+      limits.used = keptBytes
+      do throws(FileFault) {
+        texts = try readPluralTexts(bytes, path: entry.path, in: language, limits)
+      } catch {
+        faults.append(error)
+      }
+      try keep(texts.reduce(0) { $0 + Self.textBytes + $1.key.utf8.count + $1.value.utf8.count })
+    }
+    strings[entry.path] = texts
+    return texts
+  }
+
   private mutating func catalog(_ entry: FolderEntry) throws(AppFolderError) -> [String: [String: String]] {
     if let known = catalogs[entry.path] { return known }
     var texts: [String: [String: String]] = [:]
     if let bytes = try text(entry) {
       let found = try stoppable { mustStop in
-        bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone, mustStop: mustStop) }
+        bytes.withUnsafeBufferPointer {
+          readStringCatalog($0, idiom: .phone, keepsForms: true, mustStop: mustStop)
+        }
       }
       for language in found.table.texts.keys.sorted(by: isBefore) {
         let own = found.table.texts[language] ?? [:]

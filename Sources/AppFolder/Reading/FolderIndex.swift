@@ -21,13 +21,16 @@ struct FolderIndex {
   struct Tables {
     /// By the key of their language.
     var strings: [String: FolderEntry] = [:]
+    /// Tables whose texts depend on numbers, by the key of their language.
+    var plurals: [String: FolderEntry] = [:]
     /// In the order of their paths.
     var catalogs: [FolderEntry] = []
 
     /// The language of the tables for readers who ask for none, or for one that there is not: English, else the base, else the
     /// first by name.
     var baseLanguage: String {
-      ["en", "base"].first { strings[$0] != nil } ?? strings.keys.min(by: isBefore) ?? "en"
+      let languages = Set(strings.keys).union(plurals.keys)
+      return ["en", "base"].first { languages.contains($0) } ?? languages.min(by: isBefore) ?? "en"
     }
   }
 
@@ -54,6 +57,8 @@ struct FolderIndex {
         if places[key]?[language] == nil { places[key, default: [:]][language] = entry }
       case .strings:
         if let language = place.language { tables[place.stem, default: Tables()].strings[language] = entry }
+      case .plurals:
+        if let language = place.language { tables[place.stem, default: Tables()].plurals[language] = entry }
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
       case .info: infos.append(entry)
       case .source: sources.append(entry)

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutModel
+import Localization
 
 /// A file of a folder, not yet read.
 package struct FolderEntry: Equatable, Sendable {
@@ -42,7 +43,7 @@ package func readAppFolder(
         guard var file = try reader.file(group) else { continue }
         for language in languages where file.variants[language] == nil {
           let texts = try reader.texts(index.tables(ofFile: group.base.path), in: language)
-          if !texts.isEmpty { file.texts[language] = texts }
+          if !texts.isEmpty { file.texts[language] = texts.mapValues { PluralText.plain($0) } }
         }
         folder.files.append(file)
       }

@@ -3,17 +3,21 @@ package import LayoutModel
 
 /// Reads a string catalogue of Xcode 15 and later, an `.xcstrings` file.
 ///
-/// Of texts that vary by number it takes the form `other`, and of those that vary by device the one for the idiom, else
+/// Of texts that vary by number it takes the form `other`, or all forms, encoded (``PluralText``), and of those that vary by device the one for the idiom, else
 /// `other`. What it does not know is passed over: Xcode adds members.
 ///
-/// - Parameter mustStop: As of ``readStrings(_:mustStop:)``.
+/// - Parameters:
+///   - keepsForms: Whether it takes all forms of what varies by number.
+///   - mustStop: As of ``readStrings(_:mustStop:)``.
 /// - Returns: The texts that can be read, and why others cannot: with the pointer and the place.
 /// - Complexity: O(*n*) in the length of the text.
 package func readStringCatalog(
-  _ bytes: UnsafeBufferPointer<UInt8>, idiom: UserInterfaceIdiom, maximumDepth: Int = 512,
+  _ bytes: UnsafeBufferPointer<UInt8>, idiom: UserInterfaceIdiom, keepsForms: Bool = false,
+  maximumDepth: Int = 512,
   mustStop: (_ keptBytes: Int) -> Bool = { _ in false }
 ) -> (table: StringsTable, faults: [LintFault]) {
   var reader = CatalogReader(reader: JSONReader(bytes, maximumDepth: maximumDepth), idiom: idiom)
+  reader.keepsForms = keepsForms
   try? reader.read(mustStop)
   return (reader.table, reader.faults(in: bytes))
 }
@@ -23,6 +27,9 @@ private struct CatalogReader {
   let idiom: UserInterfaceIdiom
   var table = StringsTable()
   var hasStrings = false
+  var keepsForms = false
+  /// In which the text is that is read.
+  private var language = ""
   private var kept = KeptTexts()
 
   init(reader: JSONReader, idiom: UserInterfaceIdiom) { (self.reader, self.idiom) = (reader, idiom) }
@@ -55,6 +62,7 @@ private struct CatalogReader {
         }
         guard var languages = try reader.beginMap() else { continue }
         while let language = try reader.nextMember(of: &languages) {
+          self.language = language
           guard let text = try readText() else { continue }
           kept.add(key, text)
           table.texts[language, default: [:]][key] = text
@@ -68,15 +76,43 @@ private struct CatalogReader {
   private mutating func readText() throws(ReadingEnded) -> String? {
     guard var unit = try reader.beginMap() else { return nil }
     var text: String?
+    var parts: [String: [String: String]] = [:]
     while let name = try reader.nextMember(of: &unit) {
       switch name {
       case "stringUnit": text = try readUnit() ?? text
       case "variations": text = try readVariations() ?? text
+      case "substitutions" where keepsForms: parts = try readParts()
       default: try reader.skipValue()
       }
     }
-    return text
+    guard !parts.isEmpty, let text else { return text }
+    return PluralText(format: text, language: language, parts: parts).encoded
   }
+
+  /// Reads the parts of a text that vary by numbers, in which `%arg` is the number.
+  private mutating func readParts() throws(ReadingEnded) -> [String: [String: String]] {
+    var parts: [String: [String: String]] = [:]
+    guard var list = try reader.beginMap() else { return parts }
+    while let name = try reader.nextMember(of: &list) {
+      guard var part = try reader.beginMap() else { continue }
+      var (specifier, text): (String, String?) = ("lld", nil)
+      while let member = try reader.nextMember(of: &part) {
+        switch member {
+        case "formatSpecifier": specifier = try reader.string() ?? specifier
+        case "variations": text = try readVariations()
+        default: try reader.skipValue()
+        }
+      }
+      let forms = text.flatMap { PluralText($0) }?.parts[Self.partName] ?? [:]
+      parts[name] = forms.mapValues { form in
+        form.split(separator: "%arg", omittingEmptySubsequences: false).joined(separator: "%" + specifier)
+      }
+    }
+    return parts
+  }
+
+  /// What a text that is one such part calls it.
+  private static let partName = "number"
 
   private mutating func readUnit() throws(ReadingEnded) -> String? {
     guard var unit = try reader.beginMap() else { return nil }
@@ -92,12 +128,23 @@ private struct CatalogReader {
     var text: String?
     while let kind = try reader.nextMember(of: &kinds) {
       switch kind {
+      case "plural" where keepsForms: text = try readAllForms() ?? text
       case "plural": text = try readForms(of: nil) ?? text
       case "device": text = try readForms(of: Self.devices[idiom]) ?? text
       default: try reader.skipValue()
       }
     }
     return text
+  }
+
+  /// Reads the forms of a text for numbers.
+  private mutating func readAllForms() throws(ReadingEnded) -> String? {
+    guard var forms = try reader.beginMap() else { return nil }
+    var found: [String: String] = [:]
+    while let name = try reader.nextMember(of: &forms) { found[name] = try readText() }
+    if found.isEmpty { return nil }
+    let format = "%#@\(Self.partName)@"
+    return PluralText(format: format, language: language, parts: [Self.partName: found]).encoded
   }
 
   /// Reads the forms of a text and takes that of a name, else `other`.

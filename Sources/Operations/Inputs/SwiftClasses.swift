@@ -68,6 +68,7 @@ final class SwiftClasses: Sendable {
       var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
       if !texts.isEmpty {
         reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+        reader.pluralForm = { CodeTexts.form(of: $1, in: $0, for: $2) }
       }
       reader.imageSize = imageSize
       return reader

@@ -170,6 +170,9 @@ extension Interpreter {
 
   /// Static members of the language's own types.
   func builtinStatic(_ word: String, of info: TypeInfo) -> Value? {
+    if word == "some", info === builtin["Optional"] {
+      return .function(FunctionValue(.intrinsic(Self.wrapping, nil)))
+    }
     if let kind = FloatingKind(rawValue: info.text) {
       switch word {
       case "zero": return .floating(0, kind)

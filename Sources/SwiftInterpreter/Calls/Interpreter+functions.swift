@@ -14,6 +14,10 @@ extension Interpreter {
       return unknown("()", .property)
     case .unknown(let unknown):
       if let made = try makeStandIn(for: unknown.path, &arguments, in: scope) { return made }
+      if try isLoading(unknown, &arguments, in: scope) {
+        return self.unknown("\(unknown.path)()", unknown.reason)
+      }
+      if let found = try give(unknown, &arguments, in: scope) { return found }
       if unknown.role == .layout { record.block(unknown.path, at: spot) }
       try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
       let result = self.unknown("\(unknown.path)()", unknown.reason)

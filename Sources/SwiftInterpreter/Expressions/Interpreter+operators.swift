@@ -140,7 +140,7 @@ extension Interpreter {
 
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.
   func lazyOperators(_ name: Name) -> [Candidate]? {
-    guard let own = operatorFunctions[name] else { return nil }
+    guard let own = operators(name, from: spot.file) else { return nil }
     let isLazy = own.allSatisfy { program[$0.function].parameters.last?.isAutoclosure == true }
     if !isLazy { return nil }
     return own.map {
@@ -278,7 +278,7 @@ extension Interpreter {
     do throws(Interruption) {
       let target = unchained(left)
       let place = try place(of: target, in: scope)
-      if let own = operatorFunctions[name] {
+      if let own = operators(name, from: spot.file) {
         let value = try read(place, in: scope)
         var arguments = [
           CallArgument(label: nil, value: value, isInOut: true), CallArgument(label: nil, expression: right),

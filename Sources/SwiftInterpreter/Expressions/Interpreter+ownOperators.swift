@@ -20,9 +20,9 @@ struct OperatorFunction {
   }
 }
 
-/// An operator, and the types of what it gets.
+/// An operator in a file, and the types of what it gets.
 private struct OperatorUse: Hashable {
-  let name: Name, fixity: Fixity
+  let name: Name, fixity: Fixity, file: Int32
   let first: ObjectIdentifier?, second: ObjectIdentifier?
 }
 
@@ -47,7 +47,7 @@ extension Interpreter {
   func applyOwn(
     _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
-    guard let own = operatorFunctions[name] else { return nil }
+    guard let own = operators(name, from: spot.file) else { return nil }
     var arguments = given
     let values = given.compactMap(\.value)
     // What nothing is known of has no operator of the program. Within such an operator, that of the language is meant for its values.
@@ -92,7 +92,8 @@ extension Interpreter {
     _ own: [OperatorFunction], _ name: Name, _ values: [Value], _ fixity: Fixity
   ) -> [OperatorFunction] {
     let types = values.map { operandType($0).map { ObjectIdentifier($0) } }
-    let key = OperatorUse(name: name, fixity: fixity, first: types.first ?? nil, second: types.last ?? nil)
+    let key = OperatorUse(
+      name: name, fixity: fixity, file: spot.file, first: types.first ?? nil, second: types.last ?? nil)
     let isKnown = !types.contains(nil)
     if isKnown, let known = operatorUses.known(key, at: builtin.changes.count) { return known }
     // Numbers and texts of the language have its own operators, which fit exactly.

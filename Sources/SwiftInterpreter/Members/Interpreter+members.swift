@@ -21,7 +21,10 @@ extension Interpreter {
     if case .unknown(let unknown) = value {
       let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
       guard case .unknown(let member) = found else { return found }
-      member.role = unknown.role == .plain && isEffectlessCall(text(name)) ? .effectless : unknown.role
+      let isTold = unknown.role == .plain && isEffectlessCall(text(name))
+      member.role = isTold ? .effectless : unknown.role
+      member.owner = unknown.owner
+      if isTold { member.stream = unknown.path }
       return text(name) == "isEmpty" ? claimed(member, .zero, of: unknown.subject + ".count") : found
     }
     return undeclared(name, of: value)
@@ -34,6 +37,7 @@ extension Interpreter {
     let className = missingClassName(of: value)
     let found = missing(name, of: className ?? describe(type(of: value)))
     guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }
+    if case .object(let object) = value { unknown.owner = object }
     if className != nil || isStandIn(value) {
       if isEffectlessCall(text(name)) { unknown.role = .effectless }
     } else {

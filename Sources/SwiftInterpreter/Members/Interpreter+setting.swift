@@ -14,7 +14,9 @@ extension Interpreter {
     for owner in start.superclasses { link(owner) }
     guard let entry = entries(name, of: start).first(where: { !$0.isMethod }) else {
       if try setDynamic(name, of: .object(object), to: value) { return }
-      if object.type.hasMissingSuperclass { object.undeclared[name] = value }
+      if object.type.hasMissingSuperclass || isHandedOver(value, to: object) {
+        object.undeclared[name] = value
+      }
       return missSetting(name, of: .object(object), to: value)
     }
     switch entry.kind {
@@ -123,8 +125,33 @@ extension Interpreter {
       if !isTold, isView(value) { record.block("\(path) =", at: spot) }
       return
     }
+    if case .object(let object) = whole, isHandedOver(value, to: object) { return }
     if holdsLayout(whole), !isEffectlessMember(text(name)) {
       record.block(path, at: spot)
+    }
+  }
+
+  /// Whether a variable that nobody declares gives a controller something to talk to: an object that shows nothing, a closure, or neither. It
+  /// keeps that; numbers, texts, flags and views may say how the controller looks.
+  private func isHandedOver(_ value: Value, to object: Object) -> Bool {
+    guard object.type.superclasses.contains(where: { toldTypes.contains($0.text) }) else { return false }
+    switch value {
+    case .object: return !holdsLayout(value)
+    case .function, .none: return true
+    case .unknown(let unknown): return unknown.type.map { isOfObjects($0.unwrapped) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether the values of a type are objects that show nothing, as far as it says: a type in no file is taken to be one of those.
+  private func isOfObjects(_ type: RuntimeType) -> Bool {
+    switch type {
+    case .missing, .function: return true
+    case .composition(let parts): return parts.allSatisfy { isOfObjects($0) }
+    case .nominal(let info, _):
+      let isObject = info.kind == .classType || info.kind == .protocolType
+      return isObject && !info.superclasses.contains { layoutTypes.contains($0.text) }
+    default: return false
     }
   }
 

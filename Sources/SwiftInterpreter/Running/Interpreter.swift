@@ -10,7 +10,11 @@ package final class Interpreter {
   /// The module of the program, which a few descriptions hold.
   package var moduleName = "Main"
   /// Functions beyond the program that preludes call, by name; they begin with two underscores.
-  package var intrinsics: [String: ([Value]) -> Value] = [:]
+  package var intrinsics: [String: ([Value]) -> Value] = [wrapping: { $0.first ?? .none }]
+  /// The function that `Optional.some` is: an optional that has a value is that value.
+  static let wrapping = "__some"
+  /// What a part of a text that depends on numbers says for one, nil for one that is not known; nil where the text has no such part.
+  package var pluralForm: ((_ text: String, _ part: String, _ number: Double?) -> String?)?
   /// The version of the system whose availability is asked for, major × 100 + minor.
   package var systemVersion: () -> Int = { 1800 }
   /// How many types are resolved within each other, and of how many parts the outermost is until now.
@@ -63,6 +67,8 @@ package final class Interpreter {
   var ownFiles: Set<Int32> = []
   /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
+  /// Classes whose instances lay out by what they say, and not by the objects that they are given.
+  package var toldTypes: Set<String> = []
   /// Protocols of what layout libraries say layouts in: whatever is asked of it lays out.
   package var layoutWords: Set<String> = []
   /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, what such are called, and what only
@@ -89,6 +95,10 @@ package final class Interpreter {
   package var isEffectlessMember: (String) -> Bool = { _ in false }
   /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.
   package var isEffectlessCall: (String) -> Bool = { _ in false }
+  /// What shows images that functions in no file load, by their names.
+  package var imageLoading: ImageLoading?
+  /// Classes of preludes that are streams of one value, by the functions that give it to something that they get.
+  package var streamTypes: [String: String] = [:]
   /// Labels of arguments that are told something, and not laid out.
   package var effectlessLabels: Set<String> = []
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
@@ -97,6 +107,8 @@ package final class Interpreter {
   /// Operators that the program declares, and the types in which it does.
   var operatorFunctions: [Name: [OperatorFunction]] = [:] { didSet { builtin.changes.note() } }
   var operatorUses = OperatorUses()
+  /// Functions for operators as files see them, by how many there were.
+  var rankedOperators: [Name: (count: Int, byFile: [Int32: [OperatorFunction]])] = [:]
 
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?

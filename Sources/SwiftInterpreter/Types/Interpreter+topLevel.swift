@@ -31,9 +31,25 @@ extension Interpreter {
   /// The functions of a name that code of a file sees, the nearest first.
   func functions(_ name: Name, from file: Int32) -> [FunctionID]? {
     guard let all = functions[name], all.count > 1 else { return functions[name] }
-    let ranked = all.map { ($0, nearness(Self.place(of: program[$0]), to: file)) }
+    return ranked(all, from: file) { Self.place(of: program[$0]) }
+  }
+
+  /// Functions for an operator that are seen from a file, the nearest first.
+  func operators(_ name: Name, from file: Int32) -> [OperatorFunction]? {
+    guard let all = operatorFunctions[name], all.count > 1 else { return operatorFunctions[name] }
+    if let known = rankedOperators[name], known.count == all.count, let found = known.byFile[file] {
+      return found
+    }
+    let found = ranked(all, from: file) { Self.place(of: program[$0.function]) }
+    if rankedOperators[name]?.count != all.count { rankedOperators[name] = (all.count, [:]) }
+    rankedOperators[name]?.byFile[file] = found
+    return found
+  }
+
+  /// What is seen from a file, or all where nothing is, the nearest first; equal ones stay in their order.
+  private func ranked<One>(_ all: [One], from file: Int32, _ place: (One) -> Place) -> [One] {
+    let ranked = all.map { ($0, nearness(place($0), to: file)) }
     let seen = ranked.filter { $0.1 > .hidden }
-    // Equal ones stay in their order.
     return (seen.isEmpty ? ranked : seen).enumerated().sorted { left, right in
       left.element.1 == right.element.1
         ? left.offset < right.offset : left.element.1 > right.element.1

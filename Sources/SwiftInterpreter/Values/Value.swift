@@ -147,6 +147,10 @@ package final class Unknown {
   package let spot: SourceSpot
   package let type: RuntimeType?
   var role = Role.plain
+  /// What is laid out and has it as a member that nobody declares, or has what it is a member of.
+  var owner: Object?
+  /// Where the stream comes from that this member is told to give to something; nil for other members.
+  var stream: String?
   /// What conditions on it are about: its path, and what was computed with it.
   private(set) var subject: String
   /// What it says, where it is a condition on something else that is not known.
@@ -175,6 +179,7 @@ package final class Unknown {
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
     (found.role, found.subject, found.claim, found.isNegated) = (role, subject, claim, isNegated)
+    found.owner = owner
     return found
   }
 

@@ -116,7 +116,9 @@ struct SiteAccounting {
         return sites[name].flatMap { Self.idleVariables.contains($0.text) ? nil : $0 }
       default: return nil
       }
-    case .assignment(let target, _):
+    case .assignment(var target, _):
+      // `self?.label.text` is assigned as `label.text`.
+      if case .chainEnd(let inner) = run.interpreter.program[target] { target = inner }
       guard case .member(_, let name, _) = run.interpreter.program[target], let word = sites[name],
         Self.variables.contains(word.text)
       else { return nil }

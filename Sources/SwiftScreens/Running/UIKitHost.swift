@@ -95,9 +95,14 @@ final class UIKitHost {
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
       "UIAppearanceProxy",
     ]
+    interpreter.toldTypes = ["UIViewController"]
     interpreter.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
     interpreter.isEffectlessCall = isEffectlessCall
     interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
+    interpreter.imageLoading = ImageLoading(views: ["UIImageView", "UIButton"], isOne: loadsImages)
+    interpreter.streamTypes = [
+      "bind": "BehaviorSubject", "drive": "BehaviorSubject", "emit": "BehaviorSubject", "assign": "Just",
+    ]
     interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
     interpreter.controllerStandIn = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
     interpreter.givenStandIns = [
@@ -200,7 +205,8 @@ final class UIKitHost {
   /// what comes over the screen.
   private static func saysNoLayout(_ name: String) -> Bool {
     let verb = name.prefix { !$0.isUppercase }
-    return name.hasPrefix("register") || ["present", "dismiss", "track", "log"].contains(verb)
+    return name.hasPrefix("register") || ["sd_", "pin_", "af_", "nuke_"].contains { name.hasPrefix($0) }
+      || ["present", "dismiss", "track", "log"].contains(verb)
       || (verb == "show" && name.hasSuffix("Alert"))
   }
 
@@ -216,6 +222,15 @@ final class UIKitHost {
 
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = ["override traits", "column", "text input", "text size"]
+}
+
+/// Whether a function in no file loads an image for what has it, or for what it gets, by its name: `setImage`, `sd_setImage`, `loadImage`.
+///
+/// - Parameter isOwn: Whether what shows the image has it.
+private func loadsImages(_ name: String, _ isOwn: Bool) -> Bool {
+  let word = name.split(separator: "_").last ?? ""
+  return ["setImage", "setBackgroundImage", "loadImage", "downloadImage", "fetchImage"]
+    .contains { word.hasPrefix($0) } || (isOwn && ["load", "download", "display"].contains(word))
 }
 
 /// Whether a function in no file lays out nothing, by its name: those of streams, those that say who is told of something, and those

@@ -138,7 +138,9 @@ struct DocumentWriter: ~Copyable {
   mutating func member(_ key: String, _ value: String?) {
     guard let value else { return }
     json.key(key)
-    json.string(value)
+    // What belongs to a format is not shown.
+    let isFormat = value.unicodeScalars.contains { Character($0) == Interpreter.partMark }
+    json.string(isFormat ? String(value.prefix { $0 != Interpreter.partMark }) : value)
   }
 
   mutating func member(_ key: String, _ value: Double?) {

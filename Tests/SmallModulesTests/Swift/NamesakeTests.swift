@@ -205,6 +205,28 @@ import Testing
     #expect(found == ["A/Screen.swift First": ["AA"], "Z/Parts/Screen.swift Second": ["ZZ"]])
   }
 
+  /// Each target has operators of its own, at the top of files, in extensions, and such that change what is before them.
+  @Test func operatorsAreThoseOfTheNearestFile() throws {
+    func more(_ text: String) -> String {
+      """
+      infix operator +++
+      infix operator ||| : AssignmentPrecedence
+      struct Mark\(text) { var text: String }
+      func +++ (left: String, right: String) -> String { left + "\(text)" + right }
+      func ||| (left: inout String, right: String) { left += "\(text)" + right }
+      prefix operator ^^^
+      prefix func ^^^ (value: Int) -> String { "\(text)\\(value)" }
+      extension CGSize { static func * (size: CGSize, factor: Int) -> String { "\(text)\\(factor)" } }
+      """
+    }
+    let made = "{ () -> String in var t = \"a\" +++ \"b\"; t ||| \"c\"; return t + ^^^3 + CGSize.zero * 2 }()"
+    let found = try shown([
+      ("A/More.swift", more("A")), ("A/Screen.swift", screen("First", made)),
+      ("Z/More.swift", more("Z")), ("Z/Parts/Screen.swift", screen("Second", made)),
+    ])
+    #expect(found == ["A/Screen.swift First": ["aAbAcA3A2"], "Z/Parts/Screen.swift Second": ["aZbZcZ3Z2"]])
+  }
+
   /// Each target has the same extensions of UIKit's classes.
   @Test func extensionsOfUIKitAreThoseOfTheNearestFile() throws {
     func more(_ text: String) -> String {

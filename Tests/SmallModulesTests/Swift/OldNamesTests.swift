@@ -73,6 +73,34 @@ import Testing
       "box.frame = CGRect(x: 2, y: 1, width: 44, height: 56); box.translatesAutoresizingMaskIntoConstraints = true"
     ),
     (
+      "let s = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge); view.addSubview(s)",
+      "let s = UIActivityIndicatorView(style: .whiteLarge); view.addSubview(s)"
+    ),
+    (
+      "let s = UIActivityIndicatorView(); s.activityIndicatorViewStyle = UIActivityIndicatorViewStyle.whiteLarge; view.addSubview(s)",
+      "let s = UIActivityIndicatorView(); s.style = .whiteLarge; view.addSubview(s)"
+    ),
+    (
+      "box.translatesAutoresizingMaskIntoConstraints = true; box.frame = CGRectOffset(CGRectInset(CGRectMake(0, 0, 50, 60), 5, 6), 1, 2)",
+      "box.translatesAutoresizingMaskIntoConstraints = true; box.frame = CGRect(x: 6, y: 8, width: 40, height: 48)"
+    ),
+    (
+      #"label.text = "\("abc".characters.count)\(String("ab".characters.reversed()))\(Array("xy".characters.dropFirst()))""#,
+      #"label.text = "3ba[\"y\"]""#
+    ),
+    (
+      #"label.text = ["a", nil, "b"].flatMap { $0 }.joined() + ["1", "x"].flatMap { Int($0) }.map { "\($0)" }.joined()"#,
+      #"label.text = "ab1""#
+    ),
+    (
+      "label.isHidden = UI_USER_INTERFACE_IDIOM() == .phone && UIInterfaceOrientationIsPortrait(.portrait)",
+      "label.isHidden = true"
+    ),
+    (
+      #"box.translatesAutoresizingMaskIntoConstraints = true; box.frame.size = ("ab" as NSString).size(attributes: [NSFontAttributeName: label.font])"#,
+      #"box.translatesAutoresizingMaskIntoConstraints = true; box.frame.size = ("ab" as NSString).size(withAttributes: [.font: label.font!])"#
+    ),
+    (
       "label.font = UIFont.systemFont(ofSize: 20, weight: UIFontWeightSemibold)",
       "label.font = UIFont.systemFont(ofSize: 20, weight: .semibold)"
     ),

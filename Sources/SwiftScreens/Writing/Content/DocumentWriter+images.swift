@@ -14,7 +14,7 @@ extension DocumentWriter {
   mutating func writeImage(_ value: Value?, _ id: String) {
     hole(.image, value, target: "\(id).image")
     guard case .object(let image)? = value else { return }
-    for variable in ["name", "systemName", "drawnSize"] {
+    for variable in ["name", "systemName", "drawnSize", "loaded"] {
       hole(.image, self.value(variable, image), target: "\(id).image")
     }
     if let name = text("name", image) {

@@ -4,7 +4,10 @@ open class ControllerWithoutEffect: UIResponder {
   open var isModalInPresentation: Bool = false
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   open var providesPresentationContextTransitionStyle: Bool = false
+  open var restoresFocusAfterTransition: Bool = true
   open var restorationIdentifier: String?
+  open var focusGroupIdentifier: String?
+  open var interactionActivityTrackingBaseName: String?
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
   open var isBeingPresented: Bool { false }

@@ -12,6 +12,20 @@ open class NSString: NSObject {
     self.string = aString
   }
 
+  public convenience init(format: String, _ args: CVarArg...) {
+    self.init()
+    self.string = String(format: format, arguments: args)
+  }
+
+  public convenience init(format: String, locale: Locale?, _ args: CVarArg...) {
+    self.init()
+    self.string = String(format: format, locale: locale, arguments: args)
+  }
+
+  open class func localizedStringWithFormat(_ format: String, _ args: CVarArg...) -> NSString {
+    NSString(string: String(format: format, locale: Locale.current, arguments: args))
+  }
+
   open var length: Int { string.utf16.count }
   open override var description: String { string }
 
@@ -237,7 +251,8 @@ public func NSDecimalRound(
   _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: Decimal.RoundingMode
 ) {
   let unit = pow(10.0, Double(scale))
-  let scaled = number.number * unit
+  // Without what a double adds to a decimal number.
+  let scaled = Double(String(format: "%.15g", number.number * unit)) ?? number.number * unit
   switch mode {
   case .plain: result = Decimal(scaled.rounded() / unit)
   case .down: result = Decimal(scaled.rounded(.down) / unit)
@@ -276,11 +291,31 @@ open class NSDecimalNumber: NSNumber {
   open func raising(toPower power: Int) -> NSDecimalNumber {
     NSDecimalNumber(decimal: pow(decimalValue, power))
   }
+  open func rounding(accordingToBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+    guard let behavior else { return self }
+    var (result, number) = (Decimal(), decimalValue)
+    NSDecimalRound(&result, &number, behavior.digits, behavior.mode)
+    return NSDecimalNumber(decimal: result)
+  }
   open func compare(_ other: NSNumber) -> ComparisonResult {
     if doubleValue == other.doubleValue {
       return .orderedSame
     }
     return doubleValue < other.doubleValue ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// How decimal numbers are rounded.
+open class NSDecimalNumberHandler: NSObject {
+  let mode: Decimal.RoundingMode
+  let digits: Int
+
+  public init(
+    roundingMode: Decimal.RoundingMode, scale: Int, raiseOnExactness: Bool, raiseOnOverflow: Bool,
+    raiseOnUnderflow: Bool, raiseOnDivideByZero: Bool
+  ) {
+    (mode, digits) = (roundingMode, scale)
+    super.init()
   }
 }
 

@@ -181,6 +181,6 @@ extension String {
   }
 
   public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-    String(format: format, arguments: arguments)
+    String(format: format, locale: Locale.current, arguments: arguments)
   }
 }

@@ -37,6 +37,8 @@ open class UIImage: NSObject {
   public internal(set) var systemName: String?
   /// Whether it was made of bytes, so that nothing is known of it.
   public internal(set) var isUnknown: Bool = false
+  /// What is loaded in its place, which is not known.
+  var loaded: Any?
   /// The size of a picture that code draws.
   public internal(set) var drawnSize: CGSize?
   public internal(set) var symbolConfiguration: UIImage.SymbolConfiguration?
@@ -122,12 +124,20 @@ open class UIImage: NSObject {
     image.name = name
     image.systemName = systemName
     image.isUnknown = isUnknown
+    image.loaded = loaded
     image.drawnSize = drawnSize
     image.symbolConfiguration = symbolConfiguration
     image.capInsets = capInsets
     image.alignmentRectInsets = alignmentRectInsets
     image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     image.renderingMode = renderingMode
+    return image
+  }
+
+  /// The image as it stands for one that is loaded.
+  func standing(for loaded: Any) -> UIImage {
+    let image = copied()
+    image.loaded = loaded
     return image
   }
 

@@ -105,6 +105,13 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled: Bool = false
   /// Without effect on layout: a number on the icon.
   open var applicationIconBadgeNumber: Int = 0
+  /// Without effect on layout since iOS 9: controllers say it.
+  open var isStatusBarHidden: Bool {
+    get { Facts.statusBarHeight == 0 }
+    set {}
+  }
+  /// Without effect on layout: a colour.
+  open var statusBarStyle: UIStatusBarStyle = .default
   /// Without effect on layout: a sign in the status bar.
   open var isNetworkActivityIndicatorVisible: Bool = false
 }

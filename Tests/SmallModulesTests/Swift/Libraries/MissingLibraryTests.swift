@@ -57,4 +57,59 @@ import Testing
     #expect(
       readings.map(\.name) == ["Panel"] && readings[0].report.status == .clean, "\(readings.map(\.report))")
   }
+
+  /// A controller keeps an object that a library's property gives it; what may say how it looks, or what a view is told, blocks.
+  @Test(arguments: [
+    ("manager = given", true), ("manager = nil", true), ("manager = Plain()", true),
+    ("onEnd = { [unowned self] in label.isHidden = true }", true),
+    ("barHeight = 20", false), ("hidesBar = true", false), ("style = .large", false),
+    ("emptyView = UILabel()", false), ("manager = given.other", false),
+    ("view.manager = given", false), ("showLoader()", false),
+  ])
+  func controllersKeepWhatTheyTalkTo(_ statement: String, _ isClear: Bool) throws {
+    let source = """
+      import UIKit
+      final class Plain {}
+      final class Screen: UIViewController, Localized {
+        let label = UILabel(), given: ManagerInNoFile
+        init(given: ManagerInNoFile) {
+          self.given = given
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          view.addSubview(label)
+          self.\(statement)
+        }
+        func applyTexts() { label.text = "" }
+      }
+      """
+    let report = try #require(readings(of: source).first?.report)
+    #expect((report.status == .clean) == isClear, "\(report)")
+    #expect(report.missing.count == 1)
+    let idle = report.notRun.map(\.statement)
+    #expect(idle == (statement.contains("{") ? ["isHidden", "text"] : ["text"]))
+  }
+
+  /// What is read of such a property is what it was given, known as far as that is.
+  @Test func whatIsReadIsWhatWasGiven() throws {
+    let source = """
+      import UIKit
+      final class Manager { let language = "Finnish" }
+      final class Screen: UIViewController {
+        let label = UILabel(), other = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(label)
+          view.addSubview(other)
+          self.manager = Manager()
+          label.text = manager.language
+          other.text = self.another?.title
+        }
+      }
+      """
+    let reading = try #require(readings(of: source).first)
+    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"Finnish""#))
+    #expect(reading.report.status == .clean)
+    #expect(reading.report.holes.map(\.target) == ["other.text"])
+  }
 }

@@ -54,6 +54,7 @@ import Testing
       "-AABA"
     ),
     ("model.$title.map { $0 + \"!\" }.assign(to: \\.text, on: first).store(in: &bag)", "A!"),
+    ("model.$title.map(Optional.some).assign(to: \\.text, on: first).store(in: &bag)", "A"),
     ("model.$note.compactMap { $0 }.sink { [unowned self] in first.text = $0 }.store(in: &bag)", "-"),
     ("model.taps.sink { [unowned self] in first.text = \"tapped\" }.store(in: &bag)", "-"),
     (

@@ -194,6 +194,7 @@ extension ScreenReading {
     usedFills = run.interpreter.fills.used
     showsOthers =
       run.table == nil && !run.lists.views.isEmpty || run.showsViews(writer.writtenViews.map(\.view))
+      || !run.shownChildren.isEmpty
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     (report, decidingSites) = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)

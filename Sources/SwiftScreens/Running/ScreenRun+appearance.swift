@@ -22,6 +22,24 @@ extension ScreenRun {
     for child in list("children", of: controller) where isShown(child) { appear(step, child, &walk) }
   }
 
+  /// The controllers that a container shows which is the screen, and those in them; nothing for every other screen.
+  var shownChildren: [Object] {
+    guard kind == .controller, case .object(let root) = screen else { return [] }
+    var walk = TreeWalk()
+    var found: [Object] = []
+    func collect(_ controller: Object) {
+      guard walk.enter(controller) else { return }
+      defer { walk.leave() }
+      guard case .array(let shown)? = read("shownContents", of: .object(controller)) else { return }
+      for case .object(let child) in shown where isShown(.object(child)) {
+        found.append(child)
+        collect(child)
+      }
+    }
+    collect(root)
+    return found
+  }
+
   /// Whether the view of a controller is in that of the screen.
   private func isShown(_ controller: Value) -> Bool {
     guard let root = rootView, let view = interpreter.field("loadedView", of: controller) else {

@@ -81,10 +81,15 @@ final class ScreenRun {
   }
 
   private func runController() {
-    // Whatever stops the loading of the view, what it has by then is shown.
-    _ = note(interpreter.read("view", of: screen))
+    if case .object(let controller) = screen {
+      interpreter.store(.boolean(true), in: "isScreen", of: controller)
+      // Whatever stops the loading of the view, what it has by then is shown.
+      _ = note(interpreter.read("view", of: screen))
+      interpreter.store(.boolean(false), in: "isLoadingView", of: controller)
+    }
     guard let view = rootView else { return }
     for call in fills.functions { tell(call, screen) }
+    tell("showContent", screen)
     appear("viewWillAppear")
     // From here on the view has its place.
     setNeedsLayout()

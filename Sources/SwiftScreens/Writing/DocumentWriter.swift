@@ -39,6 +39,10 @@ struct DocumentWriter: ~Copyable {
   var constraintCount = 0
   /// Container controllers that the view of the screen has in it, and the ids of their views.
   var embedded: [(view: String, controller: Object)] = []
+  /// Containers that were entered.
+  var enteredContainers = TreeWalk()
+  /// Views of the controllers that containers show, which stand there and not among other views.
+  var shownContents: Set<ObjectIdentifier> = []
   /// Whether the controller that is written next is presented by the one around it.
   var isPresented = false
   /// Whether views are written as files made them, to find what code changed.

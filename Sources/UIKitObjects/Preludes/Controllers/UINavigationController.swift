@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -62,7 +64,7 @@ open class UINavigationController: UIViewController {
     showContent()
   }
 
-  override var shownContent: UIViewController? { children.last }
+  override var shownContents: [UIViewController] { Array(children.suffix(1)) }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
@@ -149,7 +151,12 @@ open class UITabBarController: UIViewController {
     showContent()
   }
 
-  override var shownContent: UIViewController? { selectedViewController }
+  override var shownContents: [UIViewController] {
+    if let shown = selectedViewController {
+      return [shown]
+    }
+    return []
+  }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

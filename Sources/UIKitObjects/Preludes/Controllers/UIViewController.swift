@@ -2,8 +2,10 @@
 open class UIViewController: ControllerWithoutEffect {
   /// The view, once it was asked for.
   public internal(set) var loadedView: UIView?
-  /// Whether `loadView` runs now, so that it does not run in itself.
+  /// Whether `loadView` or `viewDidLoad` runs now, so that neither runs in itself.
   var isLoadingView: Bool = false
+  /// Whether it is the screen, in no other controller.
+  var isScreen: Bool = false
   public internal(set) var nibName: String?
   public internal(set) var nibBundle: Bundle?
 
@@ -102,24 +104,34 @@ open class UIViewController: ControllerWithoutEffect {
     }
     isLoadingView = true
     loadView()
-    isLoadingView = false
     if loadedView != nil {
       viewDidLoad()
-      showContent()
     }
+    isLoadingView = false
+    showContent()
   }
 
-  /// The child that a container shows.
-  var shownContent: UIViewController? { nil }
+  /// The children whose views a container shows.
+  var shownContents: [UIViewController] { [] }
 
-  /// Puts the view of the child that a container shows into its own, where that is a part of a screen.
+  /// Puts the views of the children that a container shows into its own, where that is a part of a screen. What it is given while its own
+  /// view loads is shown when that is there.
   func showContent() {
-    guard parent != nil, let content = shownContent, let view = loadedView else { return }
-    guard let shown = content.view, shown.superview !== view else { return }
-    for old in view.subviews where old.owningController != nil {
-      old.removeFromSuperview()
+    guard parent != nil || isScreen, !isLoadingView, let view = loadedView else { return }
+    let contents = shownContents
+    if contents.isEmpty { return }
+    for old in view.subviews {
+      if let owner = old.owningController,
+        owner.parent !== self || !contents.contains(where: { $0 === owner })
+      {
+        old.removeFromSuperview()
+      }
     }
-    place(shown, in: view)
+    for content in contents {
+      if let shown = content.view, shown.superview !== view {
+        place(shown, in: view)
+      }
+    }
   }
 
   func place(_ shown: UIView, in view: UIView) { view.insertSubview(shown, at: 0) }

@@ -32,6 +32,8 @@ struct DocumentWriter: ~Copyable {
   var holes: [SourceHole] = []
   /// What code changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
   var barChanges: Set<String> = []
+  /// What code changed of the containers that a storyboard has around the screen.
+  var containerChanges: [ContainerChange] = []
   /// Whether bars are written to be compared, without the views in them.
   var isComparingBars = false
   /// Conditions that were taken to hold.
@@ -66,6 +68,7 @@ struct DocumentWriter: ~Copyable {
     json.beginObject()
     json.key("hierarchy")
     if part == nil, run.kind == .controller { writeController() } else { writeStage() }
+    noteContainerChanges()
     writtenViews += writtenElements
     writeConstraints()
     writeAssets()

@@ -109,6 +109,13 @@ open class UISplitViewController: UIViewController {
     return Array(shown.suffix(1))
   }
 
+  override func takeFromStoryboard(_ controllers: [UIViewController], _ columns: [Int], _ selected: Int) {
+    super.takeFromStoryboard(controllers, columns, selected)
+    for (place, child) in controllers.enumerated() where columns[place] >= 0 {
+      self.columns[columns[place]] = child
+    }
+  }
+
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {

@@ -6,6 +6,8 @@ open class UIViewController: ControllerWithoutEffect {
   var isLoadingView: Bool = false
   /// Whether it is the screen, in no other controller.
   var isScreen: Bool = false
+  /// Whether it is around the screen, which is shown by itself.
+  var isAroundScreen: Bool = false
   public internal(set) var nibName: String?
   public internal(set) var nibBundle: Bundle?
 
@@ -13,6 +15,10 @@ open class UIViewController: ControllerWithoutEffect {
   var storyboardPath: String?
   /// Whether it may be in one that is not there.
   var mayBeInStoryboard: Bool = false
+
+  /// What its view holds by segues of the storyboard, and how those are called.
+  var embeddedControllers: [UIViewController] = []
+  var embeddedNames: [String?] = []
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -35,7 +41,13 @@ open class UIViewController: ControllerWithoutEffect {
   public internal(set) weak var parent: UIViewController?
   /// Controllers that were presented while the life cycle ran.
   public internal(set) var presented: [UIViewController] = []
-  open internal(set) weak var presentingViewController: UIViewController?
+  weak var ownPresenter: UIViewController?
+  open var presentingViewController: UIViewController? {
+    if let ownPresenter {
+      return ownPresenter
+    }
+    return parent?.presentingViewController
+  }
 
   open var title: String? {
     didSet {
@@ -105,10 +117,39 @@ open class UIViewController: ControllerWithoutEffect {
     isLoadingView = true
     loadView()
     if loadedView != nil {
+      embedControllers()
       viewDidLoad()
     }
     isLoadingView = false
     showContent()
+  }
+
+  /// Shows what its view holds by segues, before it is told that that is loaded.
+  func embedControllers() {
+    for (place, child) in embeddedControllers.enumerated() {
+      prepareToEmbed(child, embeddedNames[place])
+      addChild(child)
+      child.loadViewIfNeeded()
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// Takes the children that a storyboard gives it, with the raw values of their columns, and which of them is chosen.
+  func takeFromStoryboard(_ controllers: [UIViewController], _ columns: [Int], _ selected: Int) {
+    children = controllers
+    for child in controllers {
+      child.parent = self
+    }
+  }
+
+  /// Takes what a storyboard shows above it: whoever is outermost presents that.
+  func takePresented(_ controller: UIViewController) {
+    var presenter = self
+    while let outer = presenter.parent {
+      presenter = outer
+    }
+    presenter.presented = [controller]
+    controller.ownPresenter = presenter
   }
 
   /// The children whose views a container shows.
@@ -117,7 +158,7 @@ open class UIViewController: ControllerWithoutEffect {
   /// Puts the views of the children that a container shows into its own, where that is a part of a screen. What it is given while its own
   /// view loads is shown when that is there.
   func showContent() {
-    guard parent != nil || isScreen, !isLoadingView, let view = loadedView else { return }
+    guard parent != nil || isScreen, !isLoadingView, !isAroundScreen, let view = loadedView else { return }
     let contents = shownContents
     if contents.isEmpty { return }
     for old in view.subviews {
@@ -241,7 +282,7 @@ open class UIViewController: ControllerWithoutEffect {
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presented.append(viewControllerToPresent)
-    viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.ownPresenter = self
     skip(completion)
   }
 

@@ -25,7 +25,9 @@ extension DocumentWriter {
       json.beginArray()
     case .tab:
       member("type", "tabBarController")
-      member("id", names.reserve("tabBarController"))
+      let id = names.reserve("tabBarController")
+      member("id", id)
+      if let container = run.tabBarController { writeTabBarController(container, id, besidesSelection: true) }
       json.key("children")
       json.beginArray()
     case .sheet:

@@ -22,6 +22,11 @@ extension DocumentWriter {
     case "splitViewController": writeSplitViewController(container, id)
     default: writePageViewController(container)
     }
+    tellBars(of: container, id)
+  }
+
+  /// Tells what code does to the bars of a container themselves.
+  mutating func tellBars(of container: Object, _ id: String) {
     for name in ["navigationBar", "toolbar", "tabBar"] {
       if let bar = object(name, container) { tellBar(bar, "\(id).\(name)") }
     }
@@ -43,9 +48,12 @@ extension DocumentWriter {
     json.endObject()
   }
 
-  private mutating func writeTabBarController(_ container: Object, _ id: String) {
-    if let index = number("selectedIndex", container), index > 0 { member("selectedIndex", index) }
-    hole(.view, value("selectedIndex", container), target: "\(id).selectedIndex")
+  /// - Parameter besidesSelection: Whether another tab is shown than the one that it says.
+  mutating func writeTabBarController(_ container: Object, _ id: String, besidesSelection: Bool = false) {
+    if !besidesSelection {
+      if let index = number("selectedIndex", container), index > 0 { member("selectedIndex", index) }
+      hole(.view, value("selectedIndex", container), target: "\(id).selectedIndex")
+    }
     let bar = object("tabBar", container)
     let isHidden = holds("isTabBarHidden", container) || bar.map { holds("isHidden", $0) } == true
     if isHidden { member("tabBarHidden", true) }
@@ -137,12 +145,15 @@ extension DocumentWriter {
   // MARK: Tabs
 
   /// Writes what a controller says of its tab; a navigation controller that says nothing has what its root says.
-  mutating func writeTabItem(of controller: Object, _ id: String) {
+  ///
+  /// - Parameter isOwn: Whether only it itself is meant.
+  mutating func writeTabItem(of controller: Object, _ id: String, isOwn: Bool = false) {
     var items: [Object] = []
     var walk = TreeWalk()
     var next: Object? = controller
     while let owner = next, walk.enter(owner) {
       if let item = object("tabBarItem", owner) { items.append(item) }
+      if isOwn { break }
       let first = containerType(of: owner) == "navigationController" ? list("children", owner).first : nil
       if case .object(let root)? = first { next = root } else { next = nil }
     }

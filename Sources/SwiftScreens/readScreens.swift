@@ -27,6 +27,8 @@ package struct ScreenReading: Sendable {
   package var types: [String: String]
   /// What it changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
   package var barChanges: Set<String>
+  /// What code changed of the containers that a storyboard has around it.
+  package var containerChanges: [ContainerChange]
   /// The keys of the fills that it made use of.
   package var usedFills: Set<String>
   /// What it asked of its surroundings.
@@ -34,7 +36,7 @@ package struct ScreenReading: Sendable {
 
   /// Whether another reading of the class says the same, whatever it asked on the way.
   package func isSame(as other: ScreenReading) -> Bool {
-    document == other.document && report == other.report
+    document == other.document && report == other.report && containerChanges == other.containerChanges
   }
 }
 
@@ -62,7 +64,13 @@ package struct ScreenReader: ~Copyable, Sendable {
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
   private var fillPlaces: [Int] = []
-  private var readings: [Int?: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
+  private var readings: [Wanted: [(facts: ScreenFacts, reading: ClassReading)]] = [:]
+
+  /// A class, nil for that of the object that the fills make, and where a storyboard shows it.
+  private struct Wanted: Hashable {
+    let index: Int?
+    let stage: SceneStage?
+  }
 
   /// What is said besides the source. Readings that were made with other words are forgotten.
   package var fills = SourceFills() {
@@ -123,30 +131,35 @@ package struct ScreenReader: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - index: Its place in ``SwiftFolder/classes``; nil for that of the object that the fills make.
+  ///   - stage: Where a storyboard shows it; nil for a class by itself.
   ///   - oracle: Lays out in the window of the facts; without one it is not known where views are.
   package mutating func reading(
-    _ index: Int?, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
+    _ index: Int?, on stage: SceneStage? = nil, in facts: ScreenFacts, asking oracle: LayoutOracle? = nil
   ) -> ClassReading {
-    if let known = known(index, in: facts) { return known }
-    let reading = read(index, facts, oracle)
-    keep(reading, of: index, in: facts)
+    let key = Wanted(index: index, stage: stage)
+    if let known = known(key, in: facts) { return known }
+    let reading = read(key, facts, oracle)
+    keep(reading, of: index, on: stage, in: facts)
     return reading
   }
 
-  private func known(_ index: Int?, in facts: ScreenFacts) -> ClassReading? {
-    readings[index]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }?.reading
+  private func known(_ key: Wanted, in facts: ScreenFacts) -> ClassReading? {
+    readings[key]?.first { $0.facts.agrees(with: facts, on: $0.reading.screen?.facts ?? []) }?.reading
   }
 
   /// Keeps what another reader of the same folder made of a class.
-  package mutating func keep(_ reading: ClassReading, of index: Int?, in facts: ScreenFacts) {
-    if known(index, in: facts) != nil { return }
-    readings[index, default: []].append((facts, reading))
+  package mutating func keep(
+    _ reading: ClassReading, of index: Int?, on stage: SceneStage?, in facts: ScreenFacts
+  ) {
+    let key = Wanted(index: index, stage: stage)
+    if known(key, in: facts) != nil { return }
+    readings[key, default: []].append((facts, reading))
     // Windows of all sizes may give as many of them.
-    if readings[index, default: []].count > Self.mostReadings { readings[index]?.removeFirst() }
+    if readings[key, default: []].count > Self.mostReadings { readings[key]?.removeFirst() }
   }
 
-  private mutating func read(_ index: Int?, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
-    let wanted = index.map { folder.classes[$0] }
+  private mutating func read(_ key: Wanted, _ facts: ScreenFacts, _ oracle: LayoutOracle?) -> ClassReading {
+    let wanted = key.index.map { folder.classes[$0] }
     let path = wanted.map { folder.files[$0.file].path } ?? ""
     let files = LoweredFiles()
     (files.places, files.lined, files.bytes, files.limit) = (places, lined, loweredBytes, loweredLimit)
@@ -172,7 +185,8 @@ package struct ScreenReader: ~Copyable, Sendable {
         ?? .other
       switch found {
       case .screen(let type, let kind):
-        let run = ScreenRun(ScreenGeometry(interpreter, oracle), type, kind, host.adoption, fills)
+        let run = ScreenRun(
+          ScreenGeometry(interpreter, oracle), type, kind, host.adoption, fills, in: key.stage)
         if wanted == nil, let instead = run.makeScreen() { return .noScreen(instead) }
         let name = wanted?.name ?? run.type.path
         fills.declareCalls(on: name, in: interpreter)
@@ -204,10 +218,11 @@ extension ScreenReading {
     let place = run.type.declaration.map { Int(run.interpreter.program[$0].spot.file) }
     (self.name, file, kind) = (name, place.flatMap { lined[$0]?.path } ?? "", run.kind)
     (places, types) = (writer.places.files, writer.types)
-    barChanges = writer.barChanges
+    (barChanges, containerChanges) = (writer.barChanges, writer.containerChanges)
     usedFills = run.interpreter.fills.used
     showsOthers =
       run.table == nil && !run.lists.views.isEmpty || run.showsViews(writer.writtenViews.map(\.view))
+      || !run.shownChildren.isEmpty
     (faults, constraintCount, steps) = (run.faults, writer.constraintCount, run.interpreter.stepCount)
     (report, decidingSites) = makeReport(run, writer)
     report.containers = run.containers.map(\.rawValue)

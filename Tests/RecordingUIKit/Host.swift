@@ -55,7 +55,9 @@ func __make(_ type: AnyClass, _ labels: [String], _ values: [Any]) -> AnyObject?
 
 func __nibView(_ controller: UIViewController, _ name: String?) -> UIView? { nil }
 func __nibPrototype(_ list: UIView, _ identifier: String) -> UIView? { nil }
-func __storyboardController(_ name: String, _ identifier: String?) -> UIViewController? { nil }
+func __storyboardController(
+  _ name: String, _ identifier: String?, _ storyboard: UIStoryboard
+) -> UIViewController? { nil }
 func __hasNib(_ name: String) -> Bool { false }
 func __decode(_ view: UIView, _ coder: NSCoder) {}
 func __nibObjects(_ name: String, _ owner: Any?) -> [Any] { [] }

@@ -17,6 +17,12 @@ extension Nib {
     package var items: [(property: String, items: [BarItem])]
     /// The object ids of the navigation item, under which outlets have it.
     package var itemId: String?
+    /// The edges at which its view lies below bars, `UIRectEdge.rawValue`; nil where it says none.
+    package var extendedEdges: Int?
+    /// Whether its view lies below bars that are opaque.
+    package var includesOpaqueBars: Bool
+    /// Whether the margins of its view are at least the system's.
+    package var respectsMinimumMargins: Bool
   }
 
   /// A button, a space or a view in a bar.
@@ -42,6 +48,13 @@ extension Nib.Bars {
     hidesBackButton = item?.isTrue("hidesBackButton") == true
     titleView = item?.children.first { $0["key"] == "titleView" && $0.isView }?.documentId
     itemId = item?.documentId
+    includesOpaqueBars = controller.isTrue("extendedLayoutIncludesOpaqueBars")
+    respectsMinimumMargins = !controller.isFalse("viewRespectsSystemMinimumLayoutMargins")
+    extendedEdges = controller.child("extendedEdge", key: "edgesForExtendedLayout").map { edges in
+      ["top", "left", "bottom", "right"].enumerated().reduce(0) {
+        edges.isTrue($1.element) ? $0 | 1 << $1.offset : $0
+      }
+    }
     items = ["leftBarButtonItem", "rightBarButtonItem"].compactMap { side in
       let single = item?.child("barButtonItem", key: side)
       let list = item?.child(side + "s").map { Array($0.children) } ?? [single].compactMap { $0 }

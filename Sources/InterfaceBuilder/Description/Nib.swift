@@ -49,6 +49,8 @@ package struct Nib: Sendable {
 
   /// The segue that embeds a controller; nil for what none does.
   package fileprivate(set) var embedding: Embedding?
+  /// The identifiers of segues by which a controller of a scene embeds others, by the ids of the views that hold them.
+  package private(set) var embedded: [String: String] = [:]
   /// The file.
   package private(set) var path: String
   /// The class of the object that loads a xib, as that says it; nil where it says none.
@@ -67,11 +69,13 @@ package struct Nib: Sendable {
   /// What is not in the documents.
   package private(set) var notUnderstood: [NotUnderstood] = []
 
-  fileprivate init(_ reading: FileReading, _ scenes: [Scene], _ objects: [XMLElement]) {
+  fileprivate init(
+    _ reading: FileReading, _ scenes: [Scene], _ objects: [XMLElement], controller: XMLElement? = nil
+  ) {
     path = reading.path ?? ""
     let owners = Set(
       objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.map(\.index)
-        + scenes.compactMap { $0.controller?.index })
+        + (scenes.map(\.controller) + [controller]).compactMap { $0?.index })
     ownerClass = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?.first(of: "customClass")
     for scene in scenes { add(scene, of: reading) }
     for object in objects where !owners.contains(object.index) {
@@ -81,6 +85,12 @@ package struct Nib: Sendable {
     for object in objects {
       for element in [object] + object.descendants { addOutlet(element, owners: ownerIds) }
     }
+  }
+
+  /// A controller without a view of its own, as containers are.
+  fileprivate init(_ reading: FileReading, controller: XMLElement, _ objects: [XMLElement]) {
+    self.init(reading, [], objects, controller: controller)
+    bars = Bars(controller)
   }
 
   /// A controller's scene: its view first, then the views that stand beside it.
@@ -112,6 +122,9 @@ package struct Nib: Sendable {
   }
 
   private mutating func addOutlet(_ element: XMLElement, owners: Set<String>) {
+    if element.name == "segue", element["kind"] == "embed", let view = element.parent?.parent?["id"] {
+      embedded[view] = element["identifier"]
+    }
     guard element.name == "outlet" || element.name == "outletCollection",
       let property = element["property"] ?? element["collectionClass"], let target = element["destination"],
       let source = element.parent?.parent?["id"]
@@ -169,7 +182,7 @@ extension XMLElement {
 }
 
 /// An Interface Builder file, of which code asks for parts.
-package struct NibFile {
+package struct NibFile: Sendable {
   private let reading: FileReading
 
   /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, or passes a limit.
@@ -209,6 +222,36 @@ package struct NibFile {
       }
     }
     return nil
+  }
+
+  /// A controller by its object id, and its class.
+  package func controller(id: String) -> (nib: Nib, type: String?)? {
+    for objects in reading.file.objectLists {
+      guard let object = objects.first(where: { $0["id"] == id && $0.isController }) else { continue }
+      let own = object.name == "tableViewController" ? "UITableViewController" : nil
+      let type = object.first(of: "customClass") ?? own
+      guard let scene = object.controllerScene else {
+        return (Nib(reading, controller: object, objects), type)
+      }
+      return (Nib(reading, scene, objects), type)
+    }
+    return nil
+  }
+
+  /// The ids of the views of all controllers of a class, in the order of the file.
+  package func views(ofControllers name: String) -> [String] {
+    reading.file.objectLists.joined().compactMap { object in
+      object["customClass"] == name ? object.controllerScene?.view.documentId : nil
+    }
+  }
+
+  /// Whether it has more of a class than a container without children.
+  package func draws(_ name: String) -> Bool {
+    reading.file.objectLists.joined().contains { object in
+      if object["customClass"] != name { return object.descendants.contains { $0["customClass"] == name } }
+      let isContainer = ControllerType(rawValue: object.name).map { $0 != .viewController } ?? false
+      return !isContainer || object.descendants.contains { $0["kind"] == "relationship" }
+    }
   }
 
   private func embedding(of controller: XMLElement) -> Nib.Embedding? {

@@ -80,11 +80,18 @@ final class SwiftClasses: Sendable {
   var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
 
   /// Whether Interface Builder draws what a class shows.
-  func isDrawn(_ entry: Entry) -> Bool { nibs.names(entry.ownName) }
+  func isDrawn(_ entry: Entry) -> Bool { nibs.draws(entry.ownName) }
 
-  /// The view of the controller of a class in the file that draws it; nil where none does.
-  func sceneView(of entry: Entry) -> SceneView? {
-    nibs.sceneView(ofClass: entry.ownName, near: entry.file).map { SceneView(file: $0.file, view: $0.view) }
+  /// The views of the controllers of a class in the files that draw them: of several classes of a name each has those of the files that lie
+  /// nearest to it.
+  func sceneViews(of entry: Entry) -> [SceneView] {
+    let namesakes = entries.filter { $0.ownName == entry.ownName }
+    return nibs.sceneViews(ofClass: entry.ownName).compactMap { file, view in
+      let nearest = namesakes.max { sharedFolders($0.file, file) < sharedFolders($1.file, file) }
+      let shared = nearest.map { sharedFolders($0.file, file) }
+      let first = namesakes.first { sharedFolders($0.file, file) == shared }
+      return first?.label == entry.label ? SceneView(file: file, view: view) : nil
+    }
   }
 
   /// The class that was shown.
@@ -94,14 +101,16 @@ final class SwiftClasses: Sendable {
   }
 
   /// What a class, or the object that the fills make, comes to in some surroundings.
+  ///
+  /// - Parameter stage: Where a storyboard shows the class; nil for one by itself.
   func reading(
-    _ index: Int?, in facts: ScreenFacts, asking oracle: LayoutOracle?, _ fills: SourceFills,
-    until deadline: WorkDeadline?
+    _ index: Int?, on stage: SceneStage? = nil, in facts: ScreenFacts, asking oracle: LayoutOracle?,
+    _ fills: SourceFills, until deadline: WorkDeadline?
   ) -> ClassReading {
     reader.withLock { reader in
       reader.fills = fills
       reader.mustStop = { deadline?.hasPassed == true }
-      return reader.reading(index, in: facts, asking: oracle)
+      return reader.reading(index, on: stage, in: facts, asking: oracle)
     }
   }
 }
@@ -110,6 +119,8 @@ extension SwiftClasses {
   /// A class, and where it will be asked for.
   struct Question {
     var index: Int?
+    /// Where a storyboard shows it; nil for a class by itself.
+    var stage: SceneStage?
     var surroundings: [Surroundings]
   }
 
@@ -133,7 +144,9 @@ extension SwiftClasses {
       let question = questions[place]
       let readings = slot.reader.withLock { reader in
         reader.fills = fills
-        return question.surroundings.map { reader.reading(question.index, in: $0.facts, asking: $0.oracle) }
+        return question.surroundings.map {
+          reader.reading(question.index, on: question.stage, in: $0.facts, asking: $0.oracle)
+        }
       }
       slots.answers.withLock { $0[place] = readings }
       slots.free.withLock { $0.append(slot) }
@@ -143,7 +156,7 @@ extension SwiftClasses {
       reader.fills = fills
       for (place, question) in questions.enumerated() {
         for (one, reading) in zip(question.surroundings, found[place] ?? []) {
-          reader.keep(reading, of: question.index, in: one.facts)
+          reader.keep(reading, of: question.index, on: question.stage, in: one.facts)
         }
       }
     }

@@ -113,13 +113,16 @@ extension LayoutEngine {
 
   /// What a class comes to in each of some surroundings, those together that make no difference; or the name of a superclass that is
   /// not there.
+  ///
+  /// - Parameter stage: Where a storyboard shows the class; nil for one by itself.
   func readings(
-    _ classes: SwiftClasses, _ index: Int?, _ environments: [Surroundings], _ options: OperationOptions,
-    until deadline: WorkDeadline?
+    _ classes: SwiftClasses, _ index: Int?, on stage: SceneStage? = nil, _ environments: [Surroundings],
+    _ options: OperationOptions, until deadline: WorkDeadline?
   ) throws(Refusal) -> (screens: [(reading: ScreenReading, places: [Int])], missingBase: String?) {
     var found: [(reading: ScreenReading, places: [Int])] = []
     for (place, one) in environments.enumerated() {
-      let reading = classes.reading(index, in: one.facts, asking: one.oracle, options.fills, until: deadline)
+      let reading = classes.reading(
+        index, on: stage, in: one.facts, asking: one.oracle, options.fills, until: deadline)
       try check(deadline)
       switch reading {
       case .noScreen(let instead):

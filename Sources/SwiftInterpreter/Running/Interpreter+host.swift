@@ -231,6 +231,15 @@ extension Interpreter {
     self.type(named: type).map { .structure(StructureValue(type: $0, fields: fields)) } ?? unknown(of: type)
   }
 
+  /// The path of the app's file in which something stands; nil for what is in none.
+  package func appPath(of spot: SourceSpot) -> String? {
+    let file = Int(spot.file)
+    guard program.files.indices.contains(file), !isPrelude(spot.file), !addedFiles.contains(spot.file) else {
+      return nil
+    }
+    return program.files[file].path
+  }
+
   /// What is not known as words.
   package func words(of path: String) -> String { spoken(path) }
 

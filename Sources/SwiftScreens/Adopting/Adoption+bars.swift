@@ -30,6 +30,7 @@ extension Adoption {
     {
       interpreter.store(mode, in: key, of: item)
     }
+    storeEdges(nib, controller)
     var made = [controller, item]
     for (property, buttons) in nib.items {
       let objects = buttons.compactMap { button in
@@ -49,6 +50,18 @@ extension Adoption {
     }
     bars.before = made.map { ($0, $0.fields) }
     self.bars[ObjectIdentifier(controller)] = bars
+  }
+
+  private func storeEdges(_ nib: Nib.Bars, _ controller: Object) {
+    if let edges = nib.extendedEdges {
+      interpreter.store(
+        interpreter.structure("UIRectEdge", [.integer(edges, .uint)]), in: "edgesForExtendedLayout",
+        of: controller)
+    }
+    interpreter.store(
+      .boolean(nib.includesOpaqueBars), in: "extendedLayoutIncludesOpaqueBars", of: controller)
+    interpreter.store(
+      .boolean(nib.respectsMinimumMargins), in: "viewRespectsSystemMinimumLayoutMargins", of: controller)
   }
 
   /// Whether an item of a bar is one of the file that a controller is from.

@@ -43,6 +43,8 @@ final class Adoption {
   }
 
   let interpreter: Interpreter
+  /// Where the class is that is shown: of several files of a name the nearest count.
+  var path = ""
   private let source: NibSource
   /// Whether size classes are asked for, and what they are.
   let traits: () -> Set<String>
@@ -54,6 +56,8 @@ final class Adoption {
   var constraints: Set<ObjectIdentifier> = []
   /// What files say to the bars around controllers.
   var bars: [ObjectIdentifier: Bars] = [:]
+  /// What shows the controller of a scene, the outermost first.
+  var around: [Around] = []
   /// The scenes of controllers whose views are not loaded yet.
   private var scenes: [ObjectIdentifier: Nib] = [:]
   private var answers: [NibRequest: NibAnswer] = [:]
@@ -88,8 +92,7 @@ final class Adoption {
 
   /// The screen that a file has for a class; nil where none has one.
   ///
-  /// - Parameter path: Where the class is, by which of several files the nearest counts.
-  func screen(of type: TypeInfo, _ kind: ScreenKind, near path: String) -> Value? {
+  func screen(of type: TypeInfo, _ kind: ScreenKind) -> Value? {
     let request = NibRequest.scene(ofClass: type.text, near: path)
     switch answer(request) {
     case .missing: return nil
@@ -117,7 +120,7 @@ final class Adoption {
     let short = own.hasSuffix("Controller") ? String(own.dropLast("Controller".utf8.count)) : nil
     let names = name.map { [$0] } ?? [short, own].compactMap { $0 }
     for candidate in names where has(nibNamed: candidate) {
-      let request = NibRequest.nib(candidate)
+      let request = NibRequest.nib(candidate, near: path)
       guard case .found(let nib, _) = answer(request) else { return refuse(candidate) }
       if name != nil || isMade(nib, for: controller) { return rootView(nib, request, controller) }
     }
@@ -143,25 +146,30 @@ final class Adoption {
 
   /// The objects of a nib, without the one that loads it.
   func objects(ofNibNamed name: String, owner: Value) -> [Value] {
-    guard case .found(let nib, _) = answer(.nib(name)) else {
+    let request = NibRequest.nib(name, near: path)
+    guard case .found(let nib, _) = answer(request) else {
       refuse(name)
       return []
     }
-    return load(nib, .nib(name), owner: owner)
+    return load(nib, request, owner: owner)
   }
 
   func has(nibNamed name: String) -> Bool {
-    if case .missing = answer(.nib(name)) { return false }
+    if case .missing = answer(.nib(name, near: path)) { return false }
     return true
   }
 
   /// A controller of a storyboard; nil, and a hole, where it is not there.
-  func controller(_ storyboard: String, _ identifier: String?) -> Object? {
+  ///
+  /// - Parameter asking: The storyboard's object: of several files of its name that counts which lies nearest to the code that made it.
+  func controller(_ storyboard: String, _ identifier: String?, _ asking: Object?) -> Object? {
+    let path = asking.flatMap { interpreter.appPath(of: $0.madeAt) } ?? path
     let what =
       storyboard + (storyboard.hasSuffix(".storyboard") ? "" : ".storyboard")
       + (identifier.map { "/\($0)" } ?? "")
     guard
-      case .found(let nib, let name?) = answer(.controller(storyboard: storyboard, identifier: identifier)),
+      case .found(let nib, let name?) = answer(
+        .controller(storyboard: storyboard, identifier: identifier, near: path)),
       let type = controllerType(name)
     else {
       interpreter.block(what)
@@ -170,22 +178,23 @@ final class Adoption {
     return makeController(type, nib)
   }
 
-  private func controllerType(_ name: String) -> TypeInfo? {
+  func controllerType(_ name: String) -> TypeInfo? {
     let type = interpreter.type(named: name.isEmpty ? "UIViewController" : name)
     return type?.superclasses.contains { $0.text == "UIViewController" } == true ? type : nil
   }
 
-  private func makeController(_ type: TypeInfo, _ nib: Nib) -> Object? {
+  /// - Parameter isAwake: Whether it is told that all of it is there.
+  func makeController(_ type: TypeInfo, _ nib: Nib, isAwake: Bool = true) -> Object? {
     guard let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder)) else {
       interpreter.block("\(type.text).init(coder:)")
       return nil
     }
-    scenes[ObjectIdentifier(made)] = nib
+    if !nib.trees.isEmpty { scenes[ObjectIdentifier(made)] = nib }
     if nib.path.hasSuffix(".storyboard") {
       interpreter.store(.string(nib.path), in: "storyboardPath", of: made)
     }
     if let bars = nib.bars { makeBars(bars, of: made) }
-    tellAwake(made)
+    if isAwake { tellAwake(made) }
     return made
   }
 
@@ -193,19 +202,6 @@ final class Adoption {
   func storyboard(of controller: Object) -> String? {
     if case .string(let path)? = interpreter.field("storyboardPath", of: .object(controller)) { return path }
     return nil
-  }
-
-  /// Lets the controller that embeds another one give it what it shows, as far as that is understood.
-  private func prepare(_ child: Object, _ embedding: Nib.Embedding, near path: String) {
-    guard let type = controllerType(embedding.type),
-      type.superclasses.contains(where: { $0.isOfApp && interpreter.declares("prepare", $0) }),
-      case .found(let nib, controller: .some) = answer(.scene(ofClass: embedding.type, near: path)),
-      let outer = makeController(type, nib)
-    else { return }
-    let identifier = embedding.identifier.map { Value.string($0) } ?? .none
-    _ = interpreter.attempt(steps: 20_000) {
-      interpreter.call("prepareToEmbed", on: .object(outer), [.object(child), identifier])
-    }
   }
 
   @discardableResult

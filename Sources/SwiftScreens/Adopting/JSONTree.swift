@@ -2,7 +2,7 @@ package import JSON
 import LayoutModel
 
 /// A JSON value with its members in their order.
-package indirect enum JSONTree: Equatable {
+package indirect enum JSONTree: Equatable, Sendable {
   case object([Member])
   case array([JSONTree])
   case text(String)
@@ -10,7 +10,7 @@ package indirect enum JSONTree: Equatable {
   case flag(Bool)
   case null
 
-  package struct Member: Equatable {
+  package struct Member: Equatable, Sendable {
     package var key: String
     package var value: JSONTree
 

@@ -9,25 +9,31 @@ package final class NibLibrary: Sendable {
   private let files: [InterfaceFile]
   private let limits: DecodingLimits
   /// The places of files by what code calls them, and of those that name a class.
-  private let nibs: [String: Int]
-  private let storyboards: [String: Int]
+  private let nibs: [String: [Int]]
+  private let storyboards: [String: [Int]]
+  private let paths: [String: Int]
   private let naming: [String: [Int]]
   private let answers = Mutex<(known: [NibRequest: NibAnswer], bytes: Int)>(([:], 0))
+  /// Whether files draw classes, by the names of those that were asked for.
+  private let drawn = Mutex<[String: Bool]>([:])
+  /// The files that were opened last.
+  private let opened = Mutex<[(place: Int, file: NibFile)]>([])
 
   /// What is kept of answers, in bytes of documents.
   private static let keptBytes = 1 << 24
 
-  /// - Parameter files: In the order of their paths; of several with one name the first counts.
+  /// - Parameter files: In the order of their paths; of several that are equally near the first counts.
   package init(_ files: [InterfaceFile], limits: DecodingLimits = DecodingLimits()) {
     (self.files, self.limits) = (files, limits)
-    func places(_ ending: String) -> [String: Int] {
-      Dictionary(
-        files.enumerated().compactMap { place, file in fileName(file.path, ending).map { ($0, place) } }
-      ) {
-        first, _ in first
+    func places(_ ending: String) -> [String: [Int]] {
+      var places: [String: [Int]] = [:]
+      for (place, file) in files.enumerated() {
+        if let name = fileName(file.path, ending) { places[name, default: []].append(place) }
       }
+      return places
     }
     (nibs, storyboards) = (places(".xib"), places(".storyboard"))
+    paths = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var naming: [String: [Int]] = [:]
     for (place, file) in files.enumerated() {
       for name in Set(customClasses(in: file.bytes)) { naming[name, default: []].append(place) }
@@ -35,19 +41,32 @@ package final class NibLibrary: Sendable {
     self.naming = naming
   }
 
-  /// Whether a file names a class.
-  package func names(_ type: String) -> Bool { naming[type] != nil }
+  /// Whether a file draws what a class shows. Of a container without children it has nothing but the class.
+  package func draws(_ type: String) -> Bool {
+    guard let places = naming[type] else { return false }
+    if let known = drawn.withLock({ $0[type] }) { return known }
+    let found = places.contains { (try? open($0))?.draws(type) ?? true }
+    drawn.withLock { $0[type] = found }
+    return found
+  }
 
-  /// The file that shows a class as a controller, and the id of its view.
-  ///
-  /// - Parameter path: Where the class is, by which of several files the nearest counts.
-  package func sceneView(ofClass type: String, near path: String) -> (file: String, view: String)? {
-    guard case .found(let nib, controller: .some) = answer(.scene(ofClass: type, near: path)) else {
-      return nil
+  /// The files that show a class as a controller, with the ids of its views, in their order.
+  package func sceneViews(ofClass type: String) -> [(file: String, view: String)] {
+    (naming[type] ?? []).flatMap { place in
+      let views = (try? open(place))?.views(ofControllers: type) ?? []
+      return views.map { (files[place].path, $0) }
     }
-    let views = nib.trees.compactMap { JSONTree($0)?["hierarchy"]?["view"]?["id"]?.text }
-    let target = nib.outlets.first(where: \.isOwnersView)?.target
-    return (views.first { $0 == target } ?? views.first).map { (nib.path, $0) }
+  }
+
+  /// The file that lies nearest to a path, of some.
+  private func nearest(_ places: [Int]?, to path: String) -> Int? {
+    ranked(places ?? [], near: path).first
+  }
+
+  private func ranked(_ places: [Int], near path: String) -> [Int] {
+    if places.count < 2 { return places }
+    let shared = places.map { (place: $0, count: sharedFolders(files[$0].path, path)) }
+    return shared.sorted { ($1.count, $0.place) < ($0.count, $1.place) }.map(\.place)
   }
 
   /// What is there of what is asked for.
@@ -64,18 +83,19 @@ package final class NibLibrary: Sendable {
   private func read(_ request: NibRequest) -> NibAnswer {
     do throws(FaultList) {
       switch request {
-      case .nib(let name):
-        guard let file = nibs[name] else { return .missing }
+      case .nib(let name, let path):
+        guard let file = nearest(nibs[name], to: path) else { return .missing }
         return .found(try open(file).nib, controller: nil)
-      case .controller(let storyboard, let identifier):
-        guard let file = storyboards[storyboard] ?? files.firstIndex(where: { $0.path == storyboard }),
+      case .controller(let storyboard, let identifier, let path):
+        guard let file = paths[storyboard] ?? nearest(storyboards[storyboard], to: path),
           let found = try open(file).scene(identifier: identifier)
         else { return .missing }
         return .found(found.nib, controller: found.type ?? "")
+      case .object(let file, let id):
+        guard let file = paths[file], let found = try open(file).controller(id: id) else { return .missing }
+        return .found(found.nib, controller: found.type ?? "")
       case .scene(let type, let path):
-        let places = naming[type] ?? []
-        let ranked = places.map { ($0, sharedFolders(files[$0].path, path)) }
-        for (file, _) in ranked.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
+        for file in ranked(naming[type] ?? [], near: path) {
           if let found = try open(file).scene(ofClass: type) {
             return .found(found.nib, controller: found.isController ? type : nil)
           }
@@ -87,9 +107,17 @@ package final class NibLibrary: Sendable {
     }
   }
 
-  private func open(_ file: Int) throws(FaultList) -> NibFile {
-    try NibFile(files[file], limits: ImportLimits(limits))
+  private func open(_ place: Int) throws(FaultList) -> NibFile {
+    if let known = opened.withLock({ $0.first { $0.place == place }?.file }) { return known }
+    let file = try NibFile(files[place], limits: ImportLimits(limits))
+    opened.withLock { files in
+      files.append((place, file))
+      if files.count > Self.mostOpened { files.removeFirst() }
+    }
+    return file
   }
+
+  private static let mostOpened = 4
 }
 
 /// What code calls a file; nil for one of another kind.

@@ -73,11 +73,23 @@ struct SiteAccounting {
     return found
   }
 
-  /// The classes of the app whose statements count.
+  /// The classes of the app whose statements count: of a container those of the controllers that it shows, too.
   private var types: [TypeInfo] {
     var found = run.type.superclasses.filter(\.isOfApp)
+    func add(_ object: Object) {
+      found += object.type.superclasses.filter { type in type.isOfApp && !found.contains { $0 === type } }
+    }
     if run.kind == .controller, case .object(let view)? = run.rootView, run.adoption.view(of: view) == nil {
-      found += view.type.superclasses.filter { type in type.isOfApp && !found.contains { $0 === type } }
+      add(view)
+    }
+    for one in run.adoption.around { add(one.object) }
+    for child in run.shownChildren {
+      add(child)
+      if case .object(let view)? = run.interpreter.field("loadedView", of: .object(child)),
+        run.adoption.view(of: view) == nil
+      {
+        add(view)
+      }
     }
     return found
   }

@@ -5,21 +5,64 @@ extension ScreenRun {
   /// Tells the controller, and those of its children whose views it shows, that they appear, each once of each step.
   func appear(_ step: String) {
     if kind != .controller { return }
+    for one in adoption.around where isOverridden(step, .object(one.object)) {
+      tell(step, of: one.object)
+    }
     var walk = TreeWalk()
     appear(step, screen, &walk)
+  }
+
+  /// Tells a controller of a step of appearing, once.
+  private func tell(_ step: String, of controller: Object) {
+    var known = appearances[ObjectIdentifier(controller)] ?? (controller, [])
+    if !known.steps.insert(step).inserted { return }
+    appearances[ObjectIdentifier(controller)] = known
+    tell(step, .object(controller), [.boolean(false)])
+  }
+
+  /// Loads the views of the controllers around the screen that are of the app's classes: their code runs before its own.
+  func loadAround() {
+    for one in adoption.around where one.object.type.superclasses.contains(where: \.isOfApp) {
+      _ = read("view", of: .object(one.object))
+      interpreter.store(.boolean(false), in: "isLoadingView", of: one.object)
+    }
+  }
+
+  /// Tells the controllers around the screen of its layout.
+  func tellAroundOfLayout() {
+    for one in adoption.around {
+      for method in ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+      where isOverridden(method, .object(one.object)) {
+        tell(method, .object(one.object))
+      }
+    }
   }
 
   private func appear(_ step: String, _ controller: Value, _ walk: inout TreeWalk) {
     guard walk.enter(controller), case .object(let object) = controller else { return }
     defer { walk.leave() }
-    var known = appearances[ObjectIdentifier(object)] ?? (object, [])
-    if known.steps.insert(step).inserted {
-      appearances[ObjectIdentifier(object)] = known
-      tell(step, controller, [.boolean(false)])
-    }
+    tell(step, of: object)
     let forwards = "shouldAutomaticallyForwardAppearanceMethods"
     if isOverridden(forwards, controller), case .boolean(false)? = read(forwards, of: controller) { return }
     for child in list("children", of: controller) where isShown(child) { appear(step, child, &walk) }
+  }
+
+  /// The controllers that a container shows which is the screen, and those in them; nothing for every other screen.
+  var shownChildren: [Object] {
+    guard kind == .controller, case .object(let root) = screen else { return [] }
+    var walk = TreeWalk()
+    var found: [Object] = []
+    func collect(_ controller: Object) {
+      guard walk.enter(controller) else { return }
+      defer { walk.leave() }
+      guard case .array(let shown)? = read("shownContents", of: .object(controller)) else { return }
+      for case .object(let child) in shown where isShown(.object(child)) {
+        found.append(child)
+        collect(child)
+      }
+    }
+    collect(root)
+    return found
   }
 
   /// Whether the view of a controller is in that of the screen.

@@ -20,6 +20,8 @@ final class ScreenRun {
   private(set) var containers: [ScreenContainer] = []
   /// The navigation controller among them.
   private(set) var navigationController: Value?
+  /// The tab bar controller of the storyboard among them.
+  private(set) var tabBarController: Object?
   /// The table whose only row a cell is; nil for everything else.
   private(set) var table: Value?
   let fills: SourceFills
@@ -29,11 +31,14 @@ final class ScreenRun {
   /// What Interface Builder files give.
   let adoption: Adoption
 
+  /// The controllers among which a storyboard shows it; nil where nobody says any.
+  private let stage: SceneStage?
+
   init(
     _ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ adoption: Adoption,
-    _ fills: SourceFills
+    _ fills: SourceFills, in stage: SceneStage? = nil
   ) {
-    (self.geometry, self.type, self.kind, self.fills) = (geometry, type, kind, fills)
+    (self.geometry, self.type, self.kind, self.fills, self.stage) = (geometry, type, kind, fills, stage)
     (self.adoption, interpreter) = (adoption, geometry.interpreter)
     geometry.run = self
   }
@@ -42,9 +47,10 @@ final class ScreenRun {
   ///
   /// - Parameter path: Where the class is.
   func run(_ path: String) {
+    adoption.path = path
     if case .none = screen {
       guard
-        let made = adoption.screen(of: type, kind, near: path)
+        let made = stage.flatMap({ adoption.screen(of: type, in: $0) }) ?? adoption.screen(of: type, kind)
           ?? note(interpreter.makeInstance(of: type, preferring: kind.initializers))
       else { return }
       screen = made
@@ -57,6 +63,7 @@ final class ScreenRun {
     switch kind {
     case .controller:
       putIntoContainers()
+      loadAround()
       runController()
     case .view, .cell: runView()
     case .row: runRow()
@@ -73,18 +80,33 @@ final class ScreenRun {
     (screen, self.type, self.kind) = (object, type, kind)
   }
 
+  /// Containers are those of the storyboard, where it has some around the controller, or else what the code lets suppose.
   private func putIntoContainers() {
-    containers = fills.containers ?? (usesNavigationBar(type, interpreter) ? [.navigation] : [])
-    if containers.contains(.navigation) {
-      navigationController = note(interpreter.call("putIntoNavigationController", on: screen))
+    let around = adoption.around.compactMap { one in one.container.map { (type: $0, object: one.object) } }
+    let words = ["navigationController": ScreenContainer.navigation, "tabBarController": .tab]
+    let supposed: [ScreenContainer] = usesNavigationBar(type, interpreter) ? [.navigation] : []
+    containers = fills.containers ?? (around.isEmpty ? supposed : around.compactMap { words[$0.type] })
+    tabBarController = around.last { $0.type == "tabBarController" }?.object
+    if !containers.contains(.navigation) { return }
+    if let known = around.last(where: { $0.type == "navigationController" }) {
+      navigationController = .object(known.object)
+    } else {
+      // What embeds it is in it.
+      let outermost = adoption.around.first.map { Value.object($0.object) } ?? screen
+      navigationController = note(interpreter.call("putIntoNavigationController", on: outermost))
     }
   }
 
   private func runController() {
-    // Whatever stops the loading of the view, what it has by then is shown.
-    _ = note(interpreter.read("view", of: screen))
+    if case .object(let controller) = screen {
+      interpreter.store(.boolean(true), in: "isScreen", of: controller)
+      // Whatever stops the loading of the view, what it has by then is shown.
+      _ = note(interpreter.read("view", of: screen))
+      interpreter.store(.boolean(false), in: "isLoadingView", of: controller)
+    }
     guard let view = rootView else { return }
     for call in fills.functions { tell(call, screen) }
+    tell("showContent", screen)
     appear("viewWillAppear")
     // From here on the view has its place.
     setNeedsLayout()
@@ -92,6 +114,7 @@ final class ScreenRun {
     appear("viewIsAppearing")
     updateConstraints(of: view)
     showAll(in: view)
+    tellAroundOfLayout()
     appear("viewDidAppear")
     catchUp()
   }

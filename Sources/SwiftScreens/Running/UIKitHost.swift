@@ -62,7 +62,9 @@ final class UIKitHost {
     }
     interpreter.intrinsics["__storyboardController"] = { [unowned self] values in
       guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
-      let made = adoption.controller(name, text(values.dropFirst().first))
+      var asking: Object?
+      if case .object(let storyboard)? = values.dropFirst(2).first { asking = storyboard }
+      let made = adoption.controller(name, text(values.dropFirst().first), asking)
       return made.map { .object($0) } ?? interpreter.unknown(of: "\(name).storyboard")
     }
   }

@@ -21,7 +21,7 @@ extension ScreenRun {
       let type = object.type
       if interpreter.isStandIn(value) { return "Its class is declared nowhere in the folder." }
       switch classify(type, interpreter) {
-      case .screen(_, .controller) where !showsItsViewOnly(type):
+      case .screen(_, .controller) where !isRead(type):
         return "It is an object of \(type.text), and what that shows besides its view is not read."
       case .screen(_, let kind): show(value, type, kind)
       case .baseless(let base): return "\(base), a superclass of \(type.text), is in no file."
@@ -32,9 +32,12 @@ extension ScreenRun {
   }
 }
 
-/// Whether a controller shows its view and nothing else: no child that it is given, no text, and nothing of SwiftUI.
-private func showsItsViewOnly(_ type: TypeInfo) -> Bool {
-  let plain = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+/// Whether a controller shows its view, or controllers that it contains, and nothing else: no text, and nothing of SwiftUI.
+private func isRead(_ type: TypeInfo) -> Bool {
+  let plain = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
   return type.superclasses.first { !$0.isOfApp }.map { plain.contains($0.text) } ?? false
 }
 

@@ -126,11 +126,14 @@ extension DocumentWriter {
     barChanges.formUnion(changedKeys(from: flat(before), to: flat(now)))
   }
 
-  /// What a controller says to bars, but for views in them, to be compared.
+  /// What a controller says to bars and of where its view lies below them, but for views in bars, to be compared.
   private mutating func barMembers(of controller: Object) -> [JSONTree.Member] {
     let told = (holes, choices)
     isComparingBars = true
-    let written = membersWritten { $0.writeBars(controller, $0.run.type.text) }
+    let written = membersWritten { writer in
+      writer.writeBars(controller, writer.run.type.text)
+      writer.writeEdges(ofController: controller, writer.run.type.text)
+    }
     isComparingBars = false
     (holes, choices) = told
     return written

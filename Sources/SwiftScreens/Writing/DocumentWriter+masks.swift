@@ -35,7 +35,7 @@ extension DocumentWriter {
   /// The size of a view from which the masks in it count in the document; nil for one where none does.
   private func outerSize(of view: Object) -> Size? {
     let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) != false
-    if usesMask, object("ownSuperview", view) != nil {
+    if usesMask, object("ownSuperview", view) != nil, !isShownContent(.object(view)) {
       return givenFrame(of: view).flatMap { rect($0)?.size }
     }
     for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {

@@ -32,6 +32,8 @@ struct DocumentWriter: ~Copyable {
   var holes: [SourceHole] = []
   /// What code changed of what a file says to bars: members of the controller, and of its navigation item behind a dot.
   var barChanges: Set<String> = []
+  /// What code changed of the containers that a storyboard has around the screen.
+  var containerChanges: [ContainerChange] = []
   /// Whether bars are written to be compared, without the views in them.
   var isComparingBars = false
   /// Conditions that were taken to hold.
@@ -39,6 +41,10 @@ struct DocumentWriter: ~Copyable {
   var constraintCount = 0
   /// Container controllers that the view of the screen has in it, and the ids of their views.
   var embedded: [(view: String, controller: Object)] = []
+  /// Containers that were entered.
+  var enteredContainers = TreeWalk()
+  /// Views of the controllers that containers show, which stand there and not among other views.
+  var shownContents: Set<ObjectIdentifier> = []
   /// Whether the controller that is written next is presented by the one around it.
   var isPresented = false
   /// Whether views are written as files made them, to find what code changed.
@@ -62,6 +68,7 @@ struct DocumentWriter: ~Copyable {
     json.beginObject()
     json.key("hierarchy")
     if part == nil, run.kind == .controller { writeController() } else { writeStage() }
+    noteContainerChanges()
     writtenViews += writtenElements
     writeConstraints()
     writeAssets()

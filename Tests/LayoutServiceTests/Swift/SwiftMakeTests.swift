@@ -140,7 +140,7 @@ import Testing
       ("Loader()", "Loader", []), ("ProfilView(name: 1)", "declared nowhere", ["ProfileView"]),
       (#"[ProfileView(name: "A", isPremium: true)]"#, "collection", []),
       ("OtherModule.make()", "declared nowhere", []),
-      ("UINavigationController(rootViewController: UIViewController())", "UINavigationController", []),
+      ("UISearchController(searchResultsController: nil)", "UISearchController", []),
       ("UIHostingController(rootView: 1)", "UIHostingController", []),
       (#"UIAlertController(title: "a", message: nil, preferredStyle: .alert)"#, "UIAlertController", []),
       ("fatalError()", "fatalError", []),

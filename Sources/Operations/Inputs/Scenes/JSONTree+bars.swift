@@ -29,6 +29,31 @@ extension JSONTree {
       })
   }
 
+  /// The document with what code changed of containers.
+  func changing(_ containers: [ContainerChange]) -> JSONTree {
+    guard !containers.isEmpty, let hierarchy = self["hierarchy"] else { return self }
+    return setting("hierarchy", to: hierarchy.changingControllers(containers))
+  }
+
+  private func changingControllers(_ changes: [ContainerChange]) -> JSONTree {
+    if case .array(let elements) = self { return .array(elements.map { $0.changingControllers(changes) }) }
+    var made = self
+    for key in ["children", "presented"] {
+      if let below = self[key] { made = made.setting(key, to: below.changingControllers(changes)) }
+    }
+    for change in changes where change.id == self["id"]?.text {
+      for (key, value) in change.members {
+        let words = key.split(separator: ".").map { String($0) }
+        if words.count == 2 {
+          made = made.setting(words[0], to: (made[words[0]] ?? .object([])).setting(words[1], to: value))
+        } else {
+          made = made.setting(key, to: value)
+        }
+      }
+    }
+    return made
+  }
+
   /// The navigation controller of code that is next to the controller in it; nil for none.
   var innermostNavigation: JSONTree? {
     var (found, next): (JSONTree?, JSONTree?) = (nil, self["hierarchy"])

@@ -23,19 +23,13 @@ extension LayoutEngine {
     let questions = try stages.questions(drawn, classes, scenes)
     readAhead(questions, classes, options, until: deadline)
     for index in drawn {
-      var view = classes.sceneView(of: classes.entries[index])
-      var (readings, base, count) = try read(index, scenes.document(of: view), classes, options, &stages)
-      if view == nil, let loaded = readings.first.flatMap({ scenes.view(of: $0.reading) }) {
-        // What is drawn of it only its code knows, by the name of the file.
-        view = loaded
-        (readings, base, count) = try read(index, scenes.document(of: view), classes, options, &stages)
-      }
-      for (reading, _) in readings { keys.add(reading) }
-      guard let view, let run = SceneRun(index, view.view, readings, base, count) else { continue }
-      for place in scenes.showing(view) {
-        // What a scene's own controller shows is said first.
-        let isOwn = scenes.isOwn(view, place)
-        runs[place, default: []].insert(run, at: isOwn ? 0 : runs[place]?.count ?? 0)
+      for run in try self.runs(index, scenes, classes, options, &stages, &keys) {
+        let view = SceneView(file: run.file, view: run.view)
+        for place in scenes.showing(view) {
+          // What a scene's own controller shows is said first.
+          let isOwn = scenes.isOwn(view, place)
+          runs[place, default: []].insert(run, at: isOwn ? 0 : runs[place]?.count ?? 0)
+        }
       }
     }
     var made: [Int: [ImportedScene]] = [:]
@@ -47,13 +41,36 @@ extension LayoutEngine {
     return keys
   }
 
-  /// What a class comes to where the scene that shows it is shown.
+  /// What a class comes to in each of the scenes that it is the controller of.
+  private func runs(
+    _ index: Int, _ scenes: DrawnScenes, _ classes: SwiftClasses, _ options: OperationOptions,
+    _ stages: inout SceneStages, _ keys: inout FillKeys
+  ) throws(Refusal) -> [SceneRun] {
+    var views: [SceneView?] = classes.sceneViews(of: classes.entries[index])
+    if views.isEmpty {
+      let found = try read(index, nil, scenes, classes, options, &stages)
+      // What is drawn of it only its code knows, by the name of the file.
+      let loaded = found.readings.first.flatMap { scenes.view(of: $0.reading) }
+      if loaded == nil { for (reading, _) in found.readings { keys.add(reading) } }
+      views = [loaded].filter { $0 != nil }
+    }
+    var runs: [SceneRun] = []
+    for case .some(let view) in views {
+      let (readings, base, count) = try read(index, view, scenes, classes, options, &stages)
+      for (reading, _) in readings { keys.add(reading) }
+      if let run = SceneRun(index, view, readings, base, count) { runs.append(run) }
+    }
+    return runs
+  }
+
+  /// What a class comes to where a scene shows it, or by itself.
   private func read(
-    _ index: Int, _ scene: JSONTree?, _ classes: SwiftClasses, _ options: OperationOptions,
-    _ stages: inout SceneStages
+    _ index: Int, _ view: SceneView?, _ scenes: DrawnScenes, _ classes: SwiftClasses,
+    _ options: OperationOptions, _ stages: inout SceneStages
   ) throws(Refusal) -> (readings: [(reading: ScreenReading, places: [Int])], base: String?, count: Int) {
-    let environments = try stages.surroundings(of: scene)
-    let (readings, base) = try readings(classes, index, environments, options, until: stages.deadline)
+    let (stage, environments) = try stages.stage(of: view, scenes)
+    let (readings, base) = try readings(
+      classes, index, on: stage, environments, options, until: stages.deadline)
     return (readings, base, environments.count)
   }
 
@@ -91,14 +108,26 @@ private struct SceneStages {
     return found
   }
 
+  /// Where a scene shows the view of a controller, and in which surroundings.
+  mutating func stage(
+    of view: SceneView?, _ scenes: DrawnScenes
+  ) throws(Refusal) -> (stage: SceneStage?, surroundings: [Surroundings]) {
+    let scene = scenes.document(of: view)
+    let stage = view.flatMap { view in scene.flatMap { SceneStage($0, ofView: view.view, file: view.file) } }
+    return (stage, try surroundings(of: scene))
+  }
+
   /// What will be asked of classes first.
   mutating func questions(
     _ places: [Int], _ classes: SwiftClasses, _ scenes: DrawnScenes
   ) throws(Refusal) -> [SwiftClasses.Question] {
     var questions: [SwiftClasses.Question] = []
     for index in places {
-      let scene = scenes.document(of: classes.sceneView(of: classes.entries[index]))
-      questions.append(SwiftClasses.Question(index: index, surroundings: try surroundings(of: scene)))
+      let views = classes.sceneViews(of: classes.entries[index])
+      for view in views.isEmpty ? [nil] : views.map(Optional.some) {
+        let (stage, surroundings) = try stage(of: view, scenes)
+        questions.append(.init(index: index, stage: stage, surroundings: surroundings))
+      }
     }
     return questions
   }
@@ -111,8 +140,8 @@ private struct SceneStages {
 struct SceneRun {
   /// The place of the class among those of the folder.
   let type: Int
-  /// The id of its controller's view.
-  let view: String
+  /// The id of its controller's view, and its file.
+  let view: String, file: String
   /// For each of the environments.
   fileprivate let places: [Int]
   fileprivate let parts: [Part]
@@ -123,6 +152,8 @@ struct SceneRun {
     var code: JSONTree?
     /// What it changed of what the file says to bars.
     var changes: Set<String> = []
+    /// What it changed of the containers around it.
+    var containers: [ContainerChange] = []
     var report: SourceReport
   }
 
@@ -130,10 +161,10 @@ struct SceneRun {
   ///   - base: A superclass that is in no file, so that nothing ran.
   ///   - count: How many environments there are.
   fileprivate init?(
-    _ type: Int, _ view: String, _ readings: [(reading: ScreenReading, places: [Int])], _ base: String?,
+    _ type: Int, _ view: SceneView, _ readings: [(reading: ScreenReading, places: [Int])], _ base: String?,
     _ count: Int
   ) {
-    (self.type, self.view) = (type, view)
+    (self.type, self.view, file) = (type, view.view, view.file)
     if let base {
       (parts, places) = ([Part(report: SourceReport(missing: base))], Array(repeating: 0, count: count))
       return
@@ -147,9 +178,10 @@ struct SceneRun {
 
 extension SceneRun.Part {
   init(_ reading: ScreenReading) {
-    let isClear = reading.report.status != .partial
+    let sites = reading.report.sites
+    let isClear = sites.blocked * 2 <= reading.decidingSites
     code = isClear ? JSONTree(reading.document).flatMap { $0.controllerWithView == nil ? nil : $0 } : nil
-    (report, changes) = (reading.report, reading.barChanges)
+    (report, changes, containers) = (reading.report, reading.barChanges, reading.containerChanges)
     // What does not come to a view is not there, whatever else ran.
     if code == nil { report.status = .partial }
   }
@@ -190,7 +222,8 @@ extension ImportedScene {
     }
     if shown.isEmpty { return scene }
     var writer = JSONWriter(capacity: document.count * 2)
-    drawn.running(shown, isAlone: isAlone).write(to: &writer)
+    let containers = told.filter { $0.part.code != nil }.flatMap(\.part.containers)
+    drawn.running(shown, isAlone: isAlone).changing(containers).write(to: &writer)
     scene.document = writer.bytes()
     scene.code = SceneCode(
       type: nil,

@@ -1,5 +1,7 @@
 /// The bar above a controller.
 open class UINavigationBar: UIView {
+  /// Whether a controller has it, and makes it as large as it is.
+  var isOfController: Bool = false
   /// What was said of it; nil where nothing was.
   var saidLargeTitles: Bool?
   var saidTranslucent: Bool?
@@ -36,6 +38,12 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open var topItem: UINavigationItem? { items?.last }
+
+  open override func sizeToFit() {
+    if !isOfController {
+      super.sizeToFit()
+    }
+  }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
@@ -78,7 +86,25 @@ open class UIToolbar: UIView {
 
 /// The bar of tabs.
 open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
+  /// The controller whose tabs it shows; nil for one among views.
+  weak var owner: UITabBarController?
+  var ownItems: [UITabBarItem]?
+  open var items: [UITabBarItem]? {
+    get {
+      if let owner {
+        return owner.children.map { $0.tabBarItem }
+      }
+      return ownItems
+    }
+    set { ownItems = newValue }
+  }
+
+  open override func sizeToFit() {
+    if owner == nil {
+      super.sizeToFit()
+    }
+  }
+
   open var selectedItem: UITabBarItem?
   open var isTranslucent: Bool = true
   open weak var delegate: UITabBarDelegate?

@@ -1,6 +1,10 @@
 /// A stack of controllers with a bar above.
 open class UINavigationController: UIViewController {
-  public internal(set) lazy var navigationBar: UINavigationBar = UINavigationBar()
+  public internal(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.isOfController = true
+    return bar
+  }()
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// What was said of its bars; nil where nothing was.
   var saidNavigationBarHidden: Bool?
@@ -27,6 +31,8 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -38,6 +44,7 @@ open class UINavigationController: UIViewController {
       let bar = __make(navigationBarClass, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)])
         as? UINavigationBar
     {
+      bar.isOfController = true
       navigationBar = bar
     }
   }
@@ -62,7 +69,7 @@ open class UINavigationController: UIViewController {
     showContent()
   }
 
-  override var shownContent: UIViewController? { children.last }
+  override var shownContents: [UIViewController] { Array(children.suffix(1)) }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
@@ -118,7 +125,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
 
 /// Controllers behind tabs.
 open class UITabBarController: UIViewController {
-  public private(set) lazy var tabBar: UITabBar = UITabBar()
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.owner = self
+    return bar
+  }()
   open var selectedIndex: Int = 0 {
     didSet {
       showContent()
@@ -128,6 +139,11 @@ open class UITabBarController: UIViewController {
   open weak var delegate: UITabBarControllerDelegate?
   /// Without effect on layout: which tabs may be moved.
   open var customizableViewControllers: [UIViewController]?
+
+  override func takeFromStoryboard(_ controllers: [UIViewController], _ columns: [Int], _ selected: Int) {
+    super.takeFromStoryboard(controllers, columns, selected)
+    selectedIndex = selected
+  }
 
   open var viewControllers: [UIViewController]? {
     get { children }
@@ -149,7 +165,12 @@ open class UITabBarController: UIViewController {
     showContent()
   }
 
-  override var shownContent: UIViewController? { selectedViewController }
+  override var shownContents: [UIViewController] {
+    if let shown = selectedViewController {
+      return [shown]
+    }
+    return []
+  }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

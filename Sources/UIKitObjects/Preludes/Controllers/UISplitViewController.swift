@@ -49,6 +49,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
   public init(style: UISplitViewController.Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -65,6 +67,52 @@ open class UISplitViewController: UIViewController {
       for child in newValue {
         addChild(child)
       }
+      showContent()
+    }
+  }
+
+  /// The columns from the primary one on, without the one that stands for all where they collapse.
+  var shownColumns: [UIViewController] {
+    if style == .unspecified {
+      return Array(children.prefix(2))
+    }
+    return [Column.primary, .supplementary, .secondary].compactMap { columns[$0.rawValue] }
+  }
+
+  /// The column that is on top where they collapse, by the raw value of what the delegate says.
+  var topColumn: UISplitViewController.Column {
+    delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+  }
+
+  /// Whether the secondary column goes where a split view controller without named columns collapses.
+  var discardsSecondary: Bool {
+    guard style == .unspecified, children.count > 1, let delegate else { return false }
+    return delegate.splitViewController(self, collapseSecondary: children[1], onto: children[0])
+  }
+
+  /// All columns, or the one on top where they are one.
+  override var shownContents: [UIViewController] {
+    let shown = shownColumns
+    if !isCollapsed {
+      return shown
+    }
+    if let compact = columns[Column.compact.rawValue] {
+      return [compact]
+    }
+    if style == .unspecified {
+      let isPrimary = discardsSecondary || !(shown.first is UINavigationController)
+      return Array(isPrimary ? shown.prefix(1) : shown.suffix(1))
+    }
+    if let top = columns[topColumn.rawValue] {
+      return [top]
+    }
+    return Array(shown.suffix(1))
+  }
+
+  override func takeFromStoryboard(_ controllers: [UIViewController], _ columns: [Int], _ selected: Int) {
+    super.takeFromStoryboard(controllers, columns, selected)
+    for (place, child) in controllers.enumerated() where columns[place] >= 0 {
+      self.columns[columns[place]] = child
     }
   }
 
@@ -77,6 +125,7 @@ open class UISplitViewController: UIViewController {
     columns[column.rawValue] = vc
     if let vc {
       addChild(vc)
+      showContent()
     }
   }
 
@@ -91,6 +140,27 @@ open class UISplitViewController: UIViewController {
 
 /// What decides when columns become one.
 public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
 /// Pages to leaf through.
@@ -125,6 +195,8 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: UIPageViewControllerDelegate?
   open var isDoubleSided: Bool = false
 
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -154,9 +226,21 @@ open class UIPageViewController: UIViewController {
     UIView.finish(completion)
   }
 
-  override var shownContent: UIViewController? { children.first }
+  override var shownContents: [UIViewController] { Array(children.prefix(1)) }
 
-  override func place(_ shown: UIView, in view: UIView) { view.fillShown(with: shown) }
+  /// Whether it stands in no view of another controller, but where containers have their children.
+  var isShownWhole: Bool {
+    isScreen || parent is UINavigationController || parent is UITabBarController
+      || parent is UISplitViewController || parent is UIPageViewController
+  }
+
+  override func place(_ shown: UIView, in view: UIView) {
+    if isShownWhole {
+      super.place(shown, in: view)
+    } else {
+      view.fillShown(with: shown)
+    }
+  }
 }
 
 /// Which pages there are.

@@ -10,7 +10,7 @@ open class UIStoryboard: NSObject {
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    __storyboardController(path ?? name, identifier)!
+    __storyboardController(path ?? name, identifier, self)!
   }
 
   open func instantiateViewController(identifier: String) -> UIViewController {
@@ -18,7 +18,7 @@ open class UIStoryboard: NSObject {
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    __storyboardController(path ?? name, nil)
+    __storyboardController(path ?? name, nil, self)
   }
 }
 

@@ -2,8 +2,12 @@
 open class UIViewController: ControllerWithoutEffect {
   /// The view, once it was asked for.
   public internal(set) var loadedView: UIView?
-  /// Whether `loadView` runs now, so that it does not run in itself.
+  /// Whether `loadView` or `viewDidLoad` runs now, so that neither runs in itself.
   var isLoadingView: Bool = false
+  /// Whether it is the screen, in no other controller.
+  var isScreen: Bool = false
+  /// Whether it is around the screen, which is shown by itself.
+  var isAroundScreen: Bool = false
   public internal(set) var nibName: String?
   public internal(set) var nibBundle: Bundle?
 
@@ -11,6 +15,10 @@ open class UIViewController: ControllerWithoutEffect {
   var storyboardPath: String?
   /// Whether it may be in one that is not there.
   var mayBeInStoryboard: Bool = false
+
+  /// What its view holds by segues of the storyboard, and how those are called.
+  var embeddedControllers: [UIViewController] = []
+  var embeddedNames: [String?] = []
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -33,7 +41,13 @@ open class UIViewController: ControllerWithoutEffect {
   public internal(set) weak var parent: UIViewController?
   /// Controllers that were presented while the life cycle ran.
   public internal(set) var presented: [UIViewController] = []
-  open internal(set) weak var presentingViewController: UIViewController?
+  weak var ownPresenter: UIViewController?
+  open var presentingViewController: UIViewController? {
+    if let ownPresenter {
+      return ownPresenter
+    }
+    return parent?.presentingViewController
+  }
 
   open var title: String? {
     didSet {
@@ -102,24 +116,63 @@ open class UIViewController: ControllerWithoutEffect {
     }
     isLoadingView = true
     loadView()
-    isLoadingView = false
     if loadedView != nil {
+      embedControllers()
       viewDidLoad()
-      showContent()
+    }
+    isLoadingView = false
+    showContent()
+  }
+
+  /// Shows what its view holds by segues, before it is told that that is loaded.
+  func embedControllers() {
+    for (place, child) in embeddedControllers.enumerated() {
+      prepareToEmbed(child, embeddedNames[place])
+      addChild(child)
+      child.loadViewIfNeeded()
+      child.didMove(toParent: self)
     }
   }
 
-  /// The child that a container shows.
-  var shownContent: UIViewController? { nil }
-
-  /// Puts the view of the child that a container shows into its own, where that is a part of a screen.
-  func showContent() {
-    guard parent != nil, let content = shownContent, let view = loadedView else { return }
-    guard let shown = content.view, shown.superview !== view else { return }
-    for old in view.subviews where old.owningController != nil {
-      old.removeFromSuperview()
+  /// Takes the children that a storyboard gives it, with the raw values of their columns, and which of them is chosen.
+  func takeFromStoryboard(_ controllers: [UIViewController], _ columns: [Int], _ selected: Int) {
+    children = controllers
+    for child in controllers {
+      child.parent = self
     }
-    place(shown, in: view)
+  }
+
+  /// Takes what a storyboard shows above it: whoever is outermost presents that.
+  func takePresented(_ controller: UIViewController) {
+    var presenter = self
+    while let outer = presenter.parent {
+      presenter = outer
+    }
+    presenter.presented = [controller]
+    controller.ownPresenter = presenter
+  }
+
+  /// The children whose views a container shows.
+  var shownContents: [UIViewController] { [] }
+
+  /// Puts the views of the children that a container shows into its own, where that is a part of a screen. What it is given while its own
+  /// view loads is shown when that is there.
+  func showContent() {
+    guard parent != nil || isScreen, !isLoadingView, !isAroundScreen, let view = loadedView else { return }
+    let contents = shownContents
+    if contents.isEmpty { return }
+    for old in view.subviews {
+      if let owner = old.owningController,
+        owner.parent !== self || !contents.contains(where: { $0 === owner })
+      {
+        old.removeFromSuperview()
+      }
+    }
+    for content in contents {
+      if let shown = content.view, shown.superview !== view {
+        place(shown, in: view)
+      }
+    }
   }
 
   func place(_ shown: UIView, in view: UIView) { view.insertSubview(shown, at: 0) }
@@ -229,7 +282,7 @@ open class UIViewController: ControllerWithoutEffect {
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presented.append(viewControllerToPresent)
-    viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.ownPresenter = self
     skip(completion)
   }
 

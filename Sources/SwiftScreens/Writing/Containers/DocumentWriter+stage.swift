@@ -25,7 +25,9 @@ extension DocumentWriter {
       json.beginArray()
     case .tab:
       member("type", "tabBarController")
-      member("id", names.reserve("tabBarController"))
+      let id = names.reserve("tabBarController")
+      member("id", id)
+      if let container = run.tabBarController { writeTabBarController(container, id, besidesSelection: true) }
       json.key("children")
       json.beginArray()
     case .sheet:
@@ -43,31 +45,11 @@ extension DocumentWriter {
     isPresented = false
   }
 
-  mutating func writeNavigationController(_ container: Object) {
-    let bar = object("navigationBar", container)
-    // No room is kept for a bar that is a hidden view.
-    let isBarHidden = bar.map { holds("isHidden", $0) } == true
-    member("navigationBarHidden", isBarHidden ? true : said("saidNavigationBarHidden", container))
-    member("toolbarHidden", said("saidToolbarHidden", container))
-    guard let bar else { return }
-    let (isLarge, isTranslucent) = (said("saidLargeTitles", bar), said("saidTranslucent", bar))
-    if isLarge == nil, isTranslucent == nil { return }
-    json.key("navigationBar")
-    json.beginObject()
-    member("translucent", isTranslucent)
-    member("prefersLargeTitles", isLarge)
-    json.endObject()
-  }
-
-  /// What code has said of something; nil where it said nothing. A condition that is not known is taken to hold.
-  private mutating func said(_ variable: String, _ object: Object) -> Bool? {
-    guard case .unknown(let unknown)? = value(variable, object) else { return flag(variable, object) }
-    choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
-    return holds(variable, object)
-  }
-
   private mutating func writeController(_ controller: Object) {
     beginController()
+    if let type = containerType(of: controller) {
+      return writeContainer(controller, type, as: .screen)
+    }
     member("type", "viewController")
     member("id", run.type.text)
     places.add(run.type.text, controller.madeAt)
@@ -99,7 +81,7 @@ extension DocumentWriter {
   }
 
   /// Tells that a controller hides the status bar where that is all of the safe area at the top: documents have no word for it.
-  private mutating func tellStatusBar(_ controller: Object) {
+  mutating func tellStatusBar(_ controller: Object) {
     guard !isBefore, run.isOverridden("prefersStatusBarHidden", .object(controller)),
       case .boolean(true)? = run.read("prefersStatusBarHidden", of: .object(controller)),
       let facts = interpreter.type(named: "Facts"),

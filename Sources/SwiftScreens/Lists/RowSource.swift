@@ -236,8 +236,12 @@ struct RowSource {
       _ = ask("willShow\(what)", [.object(view), index])
       return ShownList.Supplement(content: .object(view), room: room)
     case .string(let title)?:
-      let made = madeLabel(of: .string(title), what, index)
-      return ShownList.Supplement(content: .string(title), room: room, label: made)
+      let titled = run.titledView(list, .string(title), what, section, ask: { ask($0, $1) })
+      if let view = titled?.view, titled?.hasMore == true, add(view) {
+        let room = ShownList.Room(height: height, isOfTitle: true)
+        return ShownList.Supplement(content: .object(view), room: room)
+      }
+      return ShownList.Supplement(content: .string(title), room: room, label: titled?.label)
     case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), room: room)
     default:
       guard run.saysHeight(of: what, list) else { return nil }
@@ -255,14 +259,4 @@ struct RowSource {
 
   /// Less than a pixel.
   private static let leastHeight = 0.01
-
-  /// The label of the view that a table makes for a title, where code changes that before it is seen; nil where none does.
-  private mutating func madeLabel(of title: Value, _ what: String, _ section: Value) -> Object? {
-    guard run.delegate(of: list, declares: "tableView", with: "willDisplay\(what)View"),
-      case .object(let view)? = ask("titleView", [title]),
-      ask("willShow\(what)", [.object(view), section]) != nil
-    else { return nil }
-    if case .object(let label)? = interpreter.field("textLabel", of: .object(view)) { return label }
-    return nil
-  }
 }

@@ -26,6 +26,9 @@ struct RowSource {
   /// What a list shows.
   mutating func read() -> ShownList {
     shown.isCounted = isCounted
+    if isAwaited {
+      leaveOut("Rows are left out: what runs applies nothing to the data source, so that nobody knows them.")
+    }
     let sections = count(ask("shownSectionCount"), "sections")
     var rows = 0
     for section in 0..<sections {
@@ -50,6 +53,14 @@ struct RowSource {
       || types.prefix { $0.isOfApp }.contains { type in
         ["tableView", "collectionView", "numberOfSections"].contains { interpreter.declares($0, type) }
       }
+  }
+
+  /// Whether a data source would show what is applied to it, and nothing was.
+  private var isAwaited: Bool {
+    guard let source = interpreter.field("dataSource", of: .object(list)),
+      case .boolean(false)? = interpreter.field("isApplied", of: source)
+    else { return false }
+    return true
   }
 
   /// Whether no more than some sections or rows are shown, which is told.

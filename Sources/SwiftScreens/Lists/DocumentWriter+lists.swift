@@ -256,7 +256,9 @@ extension DocumentWriter {
   /// Whether a view is in a cell without being a subview that the app has given it.
   func isPlacedBySystem(_ view: Object, in cell: Object) -> Bool {
     guard object("ownSuperview", view) === cell else { return false }
-    return !list("subviews", cell).contains { if case .object(let one) = $0 { one === view } else { false } }
+    return !list("ownSubviews", cell).contains {
+      if case .object(let one) = $0 { one === view } else { false }
+    }
   }
 
   /// What the system shows in a cell, which gets the name that documents have for it: constraints may be to it. Nil for a view that the

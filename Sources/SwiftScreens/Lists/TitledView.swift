@@ -28,8 +28,8 @@ extension ScreenRun {
   /// Whether something stands in a view besides a content view without subviews.
   private func hasMore(_ view: Object) -> Bool {
     let content = interpreter.field("contentView", of: .object(view)) ?? .none
-    return !list("subviews", of: content).isEmpty
-      || list("subviews", of: .object(view)).contains { subview in
+    return !list("ownSubviews", of: content).isEmpty
+      || list("ownSubviews", of: .object(view)).contains { subview in
         guard case .object(let one) = subview, case .object(let content) = content else { return true }
         return one !== content
       }

@@ -215,7 +215,7 @@ final class UIKitHost {
   private static let unanswered = ["__contentRect"]
 
   /// What changes a layout and is not in documents.
-  private static let blocking: Set<String> = ["override traits", "column", "text input", "text size"]
+  private static let blocking: Set<String> = ["override traits", "column", "text input", "text size", "zoom"]
 }
 
 /// Whether a function in no file lays out nothing, by its name: those of streams, those that say who is told of something, and those

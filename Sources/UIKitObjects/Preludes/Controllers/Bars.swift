@@ -1,5 +1,6 @@
 /// The bar above a controller.
 open class UINavigationBar: UIView {
+  open override var subviews: [UIView] { __unknown("UINavigationBar.subviews") as! [UIView] }
   /// What was said of it; nil where nothing was.
   var saidLargeTitles: Bool?
   var saidTranslucent: Bool?
@@ -58,6 +59,7 @@ public protocol UINavigationBarDelegate: AnyObject {
 
 /// The bar below a controller.
 open class UIToolbar: UIView {
+  open override var subviews: [UIView] { __unknown("UIToolbar.subviews") as! [UIView] }
   open var items: [UIBarButtonItem]?
   open var isTranslucent: Bool = true
   /// Without effect on layout: how the bar looks.
@@ -78,6 +80,7 @@ open class UIToolbar: UIView {
 
 /// The bar of tabs.
 open class UITabBar: UIView {
+  open override var subviews: [UIView] { __unknown("UITabBar.subviews") as! [UIView] }
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
   open var isTranslucent: Bool = true

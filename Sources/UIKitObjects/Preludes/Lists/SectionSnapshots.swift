@@ -1,6 +1,6 @@
 /// Items of a section, each below another one or below none.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// Those below an item stand behind it.
+  /// Each stands before those below it.
   public internal(set) var items: [ItemIdentifierType] = []
   /// How many each is below.
   var levels: [Int] = []

@@ -29,7 +29,8 @@ extension LayoutEngine {
     let prepared = prepare(request.document)
     let layout = try work(on: prepared, until: deadline) { workspace, stop throws(ResolutionError) in
       try AdaptiveLayout.resolve(
-        prepared, in: ResolutionEnvironment(window), detail: [.measures, .guides], workspace: &workspace,
+        prepared, in: ResolutionEnvironment(window), detail: [.measures, .guides, .allElements],
+        workspace: &workspace,
         shouldStop: stop)
     }
     // Those of cells, too, which a resolution adds.

@@ -51,6 +51,9 @@ extension Interpreter {
   /// Whether a file declares something of a name at its top, read or not.
   package func hasFile(of name: String) -> Bool { loader?.declaring(name).isEmpty == false }
 
+  /// Whether a type of the folder says that it comes from one of that name.
+  package func hasHeirs(of name: String) -> Bool { loader?.conforming(name).isEmpty == false }
+
   private func load(_ file: Int, _ loader: SourceLoader) {
     guard loadedFiles.insert(file).inserted else { return }
     let place = loader.lower(file, &program)

@@ -353,7 +353,7 @@ final class Adoption {
     for view in subviews + entry.listed.compactMap({ pending[$0].object }) {
       interpreter.store(.object(object), in: "ownSuperview", of: view)
     }
-    interpreter.store(.array(subviews.map { .object($0) }), in: "subviews", of: object)
+    interpreter.store(.array(subviews.map { .object($0) }), in: "ownSubviews", of: object)
     let content = (entry.subviews.prefix(1) + entry.listed).first { pending[$0].item?.isContent == true }
     if ownsContent(object), let content = content.flatMap({ pending[$0].object }) {
       interpreter.store(.object(content), in: "contentView", of: object)

@@ -23,6 +23,10 @@ extension ScreenGeometry {
       return isKnown ? geometry.size(scroll.contentSize) : geometry.interpreter.unknown(of: "contentSize")
     }
     answer("__shownCell", "cell") { geometry, list, path in geometry.cell(of: list, path) }
+    answer("__seenCell", "cell") { geometry, list, path in
+      let cell = geometry.cell(of: list, path)
+      return geometry.isBeyondEdges(of: list, cell) ? .none : cell
+    }
     answerLaterOnly("__safeAreaInsets", "safeAreaInsets") { geometry, view, _ in
       if let placed = geometry.place(of: view) { return geometry.insets(placed.safeAreaInsets) }
       // Whoever shows another controller's view has its bars there.
@@ -85,6 +89,16 @@ extension ScreenGeometry {
       shown.sections.indices.contains(section), shown.sections[section].cells.indices.contains(row)
     else { return shown.isWhole ? .none : interpreter.unknown(of: "cell") }
     return .object(shown.sections[section].cells[row].view)
+  }
+
+  /// Whether a cell is where nothing of its list is seen: a list has no cells for such rows.
+  private func isBeyondEdges(of list: Object, _ cell: Value) -> Bool {
+    guard case .object(let cell) = cell, let list = place(of: list), let scroll = list.scroll,
+      let frame = place(of: cell)?.frame
+    else { return false }
+    let (from, size) = (scroll.contentOffset, list.frame.size)
+    return frame.maxX <= from.x || frame.minX >= from.x + size.width || frame.maxY <= from.y
+      || frame.minY >= from.y + size.height
   }
 
   // MARK: Guides

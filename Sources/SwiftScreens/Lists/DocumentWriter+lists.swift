@@ -72,6 +72,7 @@ extension DocumentWriter {
   /// Writes the sections that a file has, as code says that they are shown.
   mutating func writeStaticSections(_ drawn: [JSONTree], of list: Object, _ id: String, in tree: Int) {
     guard let rows = run.lists.statics[ObjectIdentifier(list)] else { return }
+    tell(rows.gaps, list, id)
     json.key("sections")
     json.beginArray()
     for (index, (section, said)) in zip(drawn, rows.sections).enumerated() {
@@ -96,15 +97,19 @@ extension DocumentWriter {
     case .string, Value.none?:
       if case Value.none? = said.content, said.height == nil { return }
       let room = ShownList.Room(height: said.height)
-      write(ShownList.Supplement(content: said.content ?? .none, room: room), key, "\(id)/\(key)", of: list)
+      let shown = ShownList.Supplement(content: said.content ?? .none, room: room, label: said.titled?.label)
+      if said.titled?.hasMore == true { tellLeftOut(key, list, id) }
+      write(shown, key, "\(id)/\(key)", of: list)
     default:
-      if case .object? = said.content {
-        tell(.view, "\(id)/\(key)", list, "What \(id) shows as its \(key) is not laid out.")
-      }
+      if case .object? = said.content { tellLeftOut(key, list, id) }
       guard let drawn = section[key] else { return }
       json.key(key)
       write(drawn, in: tree)
     }
+  }
+
+  private mutating func tellLeftOut(_ key: String, _ list: Object, _ id: String) {
+    tell(.view, "\(id)/\(key)", list, "What \(id) shows as its \(key) is not laid out.")
   }
 
   private mutating func write(
@@ -152,7 +157,7 @@ extension DocumentWriter {
   /// Where an element is placed: what is above and below all rows is as high as it was made, unless its mask does not count.
   mutating func writePlace(ofElement view: Object, _ id: String) {
     if let room = run.lists.room(of: view) {
-      if cellType(of: view) == nil { writeHeight(room.height) }
+      if documentCellType(of: view) == nil { writeHeight(room.height) }
     } else if flag("translatesAutoresizingMaskIntoConstraints", view) == false {
       member("translatesAutoresizingMaskIntoConstraints", false)
     } else {
@@ -177,8 +182,14 @@ extension DocumentWriter {
 
   /// The word for the cell of a list; nil for other views, and for cells that are shown by themselves.
   func cellType(of view: Object) -> String? {
+    if isOfTitle(view) { return "tableViewHeaderFooterView" }
     let isInList = run.lists.has(view) || run.adoption.view(of: view)?.isInList == true
     return isInList && !isPart(view) ? documentCellType(of: view) : nil
+  }
+
+  /// Whether a view is one that a table makes for a title.
+  private func isOfTitle(_ view: Object) -> Bool {
+    run.lists.room(of: view)?.isOfTitle == true && !isPart(view)
   }
 
   /// Whether a view is the content view of a cell in a list, which that keeps as large as there is room.
@@ -209,7 +220,7 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
-    if !isBefore { member("height", heightOfRow(cell)) }
+    if !isBefore, !isOfTitle(cell) { member("height", heightOfRow(cell)) }
     if !isBefore, let size = run.lists.room(of: cell)?.size {
       object("size", [("width", size.width), ("height", size.height)])
     }
@@ -245,7 +256,9 @@ extension DocumentWriter {
   /// Whether a view is in a cell without being a subview that the app has given it.
   func isPlacedBySystem(_ view: Object, in cell: Object) -> Bool {
     guard object("ownSuperview", view) === cell else { return false }
-    return !list("subviews", cell).contains { if case .object(let one) = $0 { one === view } else { false } }
+    return !list("ownSubviews", cell).contains {
+      if case .object(let one) = $0 { one === view } else { false }
+    }
   }
 
   /// What the system shows in a cell, which gets the name that documents have for it: constraints may be to it. Nil for a view that the

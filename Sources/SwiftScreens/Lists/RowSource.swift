@@ -26,6 +26,9 @@ struct RowSource {
   /// What a list shows.
   mutating func read() -> ShownList {
     shown.isCounted = isCounted
+    if isAwaited {
+      leaveOut("Rows are left out: what runs applies nothing to the data source, so that nobody knows them.")
+    }
     let sections = count(ask("shownSectionCount"), "sections")
     var rows = 0
     for section in 0..<sections {
@@ -50,6 +53,14 @@ struct RowSource {
       || types.prefix { $0.isOfApp }.contains { type in
         ["tableView", "collectionView", "numberOfSections"].contains { interpreter.declares($0, type) }
       }
+  }
+
+  /// Whether a data source would show what is applied to it, and nothing was.
+  private var isAwaited: Bool {
+    guard let source = interpreter.field("dataSource", of: .object(list)),
+      case .boolean(false)? = interpreter.field("isApplied", of: source)
+    else { return false }
+    return true
   }
 
   /// Whether no more than some sections or rows are shown, which is told.
@@ -236,8 +247,12 @@ struct RowSource {
       _ = ask("willShow\(what)", [.object(view), index])
       return ShownList.Supplement(content: .object(view), room: room)
     case .string(let title)?:
-      let made = madeLabel(of: .string(title), what, index)
-      return ShownList.Supplement(content: .string(title), room: room, label: made)
+      let titled = run.titledView(list, .string(title), what, section, ask: { ask($0, $1) })
+      if let view = titled?.view, titled?.hasMore == true, add(view) {
+        let room = ShownList.Room(height: height, isOfTitle: true)
+        return ShownList.Supplement(content: .object(view), room: room)
+      }
+      return ShownList.Supplement(content: .string(title), room: room, label: titled?.label)
     case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), room: room)
     default:
       guard run.saysHeight(of: what, list) else { return nil }
@@ -255,14 +270,4 @@ struct RowSource {
 
   /// Less than a pixel.
   private static let leastHeight = 0.01
-
-  /// The label of the view that a table makes for a title, where code changes that before it is seen; nil where none does.
-  private mutating func madeLabel(of title: Value, _ what: String, _ section: Value) -> Object? {
-    guard run.delegate(of: list, declares: "tableView", with: "willDisplay\(what)View"),
-      case .object(let view)? = ask("titleView", [title]),
-      ask("willShow\(what)", [.object(view), section]) != nil
-    else { return nil }
-    if case .object(let label)? = interpreter.field("textLabel", of: .object(view)) { return label }
-    return nil
-  }
 }

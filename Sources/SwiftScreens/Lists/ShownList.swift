@@ -27,6 +27,8 @@ struct ShownList {
     var height: Double?
     /// Whether it is said that the element decides.
     var isSelfSizing = false
+    /// Whether it is a view that a table makes for a title.
+    var isOfTitle = false
     var size: Size?
   }
 

@@ -15,12 +15,16 @@ struct StaticRows {
     var content: Value?
     /// In points; nil where the table decides.
     var height: Double?
+    /// The view that the table makes for a title that code changes.
+    var titled: TitledView?
   }
 
   /// As many as are shown.
   private(set) var sections: [Section] = []
   /// The heights of cells that code says, in points; negative where the cell decides.
   private(set) var heights: [ObjectIdentifier: Double] = [:]
+  /// Code about rows that is not understood: they are as the file has them.
+  private(set) var gaps: [ShownList.Gap] = []
 
   private let run: ScreenRun
   private let list: Object
@@ -41,8 +45,11 @@ struct StaticRows {
       for (row, cell) in cells.prefix(section.rowCount ?? cells.count).enumerated() {
         if run.interpreter.stepCount > run.interpreter.limits.steps / 2 { break }
         // What is changed of the file's cell stays so.
-        _ = ask("shownCell", [row, index])
+        let shown = ask("shownCell", [row, index])
         if let cell { heights[ObjectIdentifier(cell)] = height(ask("shownHeight", [row, index])) }
+        if case .object? = shown, let shown {
+          _ = ask("willShowCell", [shown, .integer(row, .int), .integer(index, .int)])
+        }
       }
       sections.append(section)
     }
@@ -55,13 +62,26 @@ struct StaticRows {
     }
   }
 
-  private func ask(_ question: String, _ indices: [Int] = []) -> Value? {
+  private mutating func ask(_ question: String, _ indices: [Int] = []) -> Value? {
+    ask(question, indices.map { .integer($0, .int) })
+  }
+
+  /// Asks for something; nil, and told, for what is not understood.
+  private mutating func ask(_ question: String, _ values: [Value]) -> Value? {
     let interpreter = run.interpreter
     let answer = interpreter.attempt(steps: Self.mostSteps) {
-      interpreter.call(question, on: .object(list), indices.map { .integer($0, .int) })
+      interpreter.call(question, on: .object(list), values)
     }
-    guard case .success(let value) = answer else { return nil }
-    return value
+    switch answer {
+    case .success(let value): return value
+    case .failure(let fault):
+      let stop = fault.stop
+      if !gaps.contains(where: { $0.spot == stop.spot }) {
+        let says = "What code does with the rows of a file is not read to its end: \(stop.message)"
+        gaps.append(ShownList.Gap(kind: .call, key: "rows", spot: stop.spot, says: says))
+      }
+      return nil
+    }
   }
 
   /// A number; nil, and told among what is taken to hold, for what is not known: then the file's counts.
@@ -83,10 +103,13 @@ struct StaticRows {
     number(value).flatMap { $0 < 1e6 ? max($0, -1) : nil }
   }
 
-  private func supplement(_ what: String, _ section: Int) -> Supplement {
+  private mutating func supplement(_ what: String, _ section: Int) -> Supplement {
     var found = Supplement(content: ask("shown\(what)", [section]))
     let usual = run.geometry.number(run.interpreter.field("section\(what)Height", of: .object(list)))
     found.height = length(ask("shown\(what)Height", [section])).flatMap { $0 == usual ? nil : $0 }
+    if case .string? = found.content, let title = found.content {
+      found.titled = run.titledView(list, title, what, section, ask: { ask($0, $1) })
+    }
     if case Value.none? = found.content, !run.saysHeight(of: what, list) { found.height = nil }
     return found
   }

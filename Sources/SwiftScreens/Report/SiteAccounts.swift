@@ -51,7 +51,9 @@ struct SiteAccounting {
   ]
   /// Calls and assignments that change what is laid out.
   private static let idleNames = idleCalls + idleVariables
-  private static let idleCalls = ["setTitle", "setImage", "setAttributedTitle"]
+  private static let idleCalls = [
+    "setTitle", "setImage", "setAttributedTitle", "apply", "applySnapshotUsingReloadData", "reloadData",
+  ]
   private static let idleVariables = [
     "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
     "priority",

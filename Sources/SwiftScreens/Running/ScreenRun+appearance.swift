@@ -112,7 +112,7 @@ extension ScreenRun {
   private func update(_ view: Value, _ walk: inout TreeWalk) -> Bool {
     guard walk.enter(view), case .object(let object) = view else { return false }
     var isUpdated = false
-    for subview in list("subviews", of: view) { isUpdated = update(subview, &walk) || isUpdated }
+    for subview in list("ownSubviews", of: view) { isUpdated = update(subview, &walk) || isUpdated }
     walk.leave()
     if !isUpdateDue(of: view) { return isUpdated }
     if documentType(of: object) == "button" { tell("updateConfiguration", view) }

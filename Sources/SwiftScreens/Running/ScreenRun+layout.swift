@@ -121,7 +121,7 @@ extension ScreenRun {
   /// Goes through a view and what is in it, each before what it has.
   func forEach(_ view: Value, _ walk: inout TreeWalk, _ body: (Value) -> Bool) {
     guard walk.enter(view) else { return }
-    if body(view) { for subview in list("subviews", of: view) { forEach(subview, &walk, body) } }
+    if body(view) { for subview in list("ownSubviews", of: view) { forEach(subview, &walk, body) } }
     walk.leave()
   }
 }

@@ -237,17 +237,24 @@ final class ScreenRun {
 }
 
 extension ScreenRun {
-  /// Whether a controller or a view shows views that some class of the app has made, whoever added them: others than lists, which are
-  /// nothing without rows, or, of a controller, a view of its own that has a content.
+  /// Whether a controller or a view shows views that some class of the app has made, whoever added them, or a controller has a view of its
+  /// own that has a content.
   ///
   /// - Parameter views: Those of its document.
   func showsViews(_ views: [Object]) -> Bool {
     guard kind == .controller || kind == .view, case .object(let root)? = rootView else { return false }
-    let others = views.filter { $0 !== root && !isList($0) && adoption.view(of: $0) == nil }
+    let others = views.filter { $0 !== root && adoption.view(of: $0) == nil && isContent($0) }
     if !others.isEmpty || kind == .view { return !others.isEmpty }
     let holders = ["scrollView", "stackView", "visualEffectView", "webView", "mapView", nil]
-    return !isList(root) && adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root))
+    return adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root)) && isContent(root)
       && !holders.contains(documentType(of: root))
+  }
+
+  /// Whether a view is something to see: not a list of which nothing is said in a class from which others come, whose rows it is there for.
+  private func isContent(_ view: Object) -> Bool {
+    if !isList(view) || !interpreter.hasHeirs(of: type.text) { return true }
+    guard let shown = lists[view] else { return false }
+    return shown.isCounted || !shown.isWhole || !shown.elements.isEmpty
   }
 }
 

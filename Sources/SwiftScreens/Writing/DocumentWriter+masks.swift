@@ -38,7 +38,7 @@ extension DocumentWriter {
     if usesMask, object("ownSuperview", view) != nil, !isShownContent(.object(view)) {
       return givenFrame(of: view).flatMap { rect($0)?.size }
     }
-    for case .object(let inner) in list("subviews", view) where mask(of: inner) != [] {
+    for case .object(let inner) in list("ownSubviews", view) where mask(of: inner) != [] {
       if flag("translatesAutoresizingMaskIntoConstraints", inner) == false { continue }
       if let size = run.geometry.outerSize(of: inner) { return size }
     }

@@ -53,7 +53,7 @@ extension DocumentWriter {
   /// What is below a view, which is left.
   mutating func writeSubviews(_ view: Object, _ id: String) {
     let isAlone = part?.placing == .alone || embeddedContainer(of: view) != nil
-    var subviews = isAlone ? [] : list("subviews", view).filter { !isShownContent($0) }
+    var subviews = isAlone ? [] : list("ownSubviews", view).filter { !isShownContent($0) }
     removeElements(from: &subviews, view)
     if !subviews.isEmpty {
       json.key("subviews")

@@ -267,7 +267,7 @@ import Testing
   /// A controller's own view is a screen by what it has in it, and no other one besides.
   @Test(arguments: [
     ("Form()", ["Screen"]), ("UIStackView(arrangedSubviews: [UILabel()])", ["Screen", "Form"]),
-    ("UILabel()", ["Screen", "Form"]), ("UIView()", ["Form"]), ("UITableView()", ["Form"]),
+    ("UILabel()", ["Screen", "Form"]), ("UIView()", ["Form"]), ("UITableView()", ["Screen", "Form"]),
   ])
   func loadedViewsAreScreens(view: String, names: [String]) throws {
     let source = """

@@ -42,8 +42,8 @@ import Testing
   /// Neither depth nor a tree that an app cannot make costs the stack, and what is left out is told.
   @Test(arguments: [
     "var inner: UIView = label; for _ in 0..<5000 { let v = UIView(); v.addSubview(inner); inner = v }; view.addSubview(inner)",
-    "view.subviews = [view, view]", "view.addSubview(label); label.subviews = [view]",
-    "view.subviews = [label, label]",
+    "view.ownSubviews = [view, view]", "view.addSubview(label); label.ownSubviews = [view]",
+    "view.ownSubviews = [label, label]",
   ])
   func treesAreBounded(_ body: String) throws {
     let reading = try reading(body)

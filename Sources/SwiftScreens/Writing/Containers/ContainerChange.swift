@@ -72,7 +72,7 @@ extension DocumentWriter {
         isShown ? .count : .view, "\(name).viewControllers", container,
         "What \(name) contains is said by code, and the document has what the storyboard says.")
     }
-    if let view = object("loadedView", container), !list("subviews", view).isEmpty {
+    if let view = object("loadedView", container), !list("ownSubviews", view).isEmpty {
       tell(.view, "\(name).view", container, "What code adds to the view of \(name) is not laid out.")
     }
   }

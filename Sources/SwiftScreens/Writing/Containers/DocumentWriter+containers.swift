@@ -137,7 +137,7 @@ extension DocumentWriter {
         .number, key, bar,
         "How high \(key) is is said by code, and documents have bars as the system makes them.")
     }
-    if !list("subviews", bar).isEmpty {
+    if !list("ownSubviews", bar).isEmpty {
       tell(.view, "\(key).subviews", bar, "What code adds to \(key) is not laid out.")
     }
   }

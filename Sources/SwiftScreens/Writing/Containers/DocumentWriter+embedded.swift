@@ -81,7 +81,7 @@ extension DocumentWriter {
   /// Writes the view of a container: what code has put into it besides what the container shows. Such in a view of the screen are told.
   private mutating func writeContainerView(_ container: Object, _ place: ContainerPlace) {
     guard let view = object("loadedView", container) else { return }
-    let others = list("subviews", view).filter { !isShownContent($0) }
+    let others = list("ownSubviews", view).filter { !isShownContent($0) }
     switch place {
     case .screen: names.set("view", for: view)
     case .child: break

@@ -52,13 +52,26 @@ extension DocumentWriter {
     writeFont(value("givenFont", view), id)
     writeWord("textAlignment", view, id, unless: "natural")
     writeFlag("adjustsFontForContentSizeCategory", view, id)
-    if viewType(of: view) == "textField" { return writeWord("borderStyle", view, id, unless: "none") }
+    if viewType(of: view) == "textField" {
+      tellBeside(view, id)
+      return writeWord("borderStyle", view, id, unless: "none")
+    }
     if flag("isScrollEnabled", view) == false || isPart(view) && part?.isFitted == true {
       member("scrollEnabled", false)
     }
     hole(.number, value("isScrollEnabled", view), target: "\(id).scrollEnabled")
-    insets("contentInset", value("contentInset", view), id, unless: [0, 0, 0, 0])
+    writeScroll(view, id)
     insets("textContainerInset", run.read("insetOfText", of: .object(view)), id, unless: [8, 0, 8, 0])
+  }
+
+  /// Tells what a field shows beside its text while nobody writes, which documents do not have: its size is told where it counts.
+  private mutating func tellBeside(_ field: Object, _ id: String) {
+    for side in ["leftView", "rightView"] where showsBeside(side, field) {
+      guard let shown = object(side, field),
+        viewType(of: shown) != nil || shown.type.isOfApp || !list("ownSubviews", shown).isEmpty
+      else { continue }
+      tell(.text, "\(id).\(side)", field, "Documents do not have the \(side) of \(id).")
+    }
   }
 
   private mutating func writeStack(_ view: Object, _ id: String) {
@@ -69,7 +82,7 @@ extension DocumentWriter {
     writeFlag("isLayoutMarginsRelativeArrangement", view, id, as: "layoutMarginsRelativeArrangement")
     writeFlag("isBaselineRelativeArrangement", view, id, as: "baselineRelativeArrangement")
     let arranged = list("arrangedSubviews", view)
-    let subviews = list("subviews", view)
+    let subviews = list("ownSubviews", view)
     var ids: [String] = []
     for case .object(let one) in arranged { ids.append(names.name(of: one, or: viewType(of: one) ?? "view")) }
     let isPlain = arranged.count == subviews.count && zip(arranged, subviews).allSatisfy { isSame($0, $1) }
@@ -126,9 +139,16 @@ extension DocumentWriter {
 
   /// Documents have what stands in an empty field, and not what was written into it.
   private mutating func writeSearchBar(_ view: Object, _ id: String) {
-    writeText("placeholder", value("placeholder", view), id)
+    let field = object("searchTextField", view)
+    let own = value("placeholder", view)
+    if case .none = own ?? Value.none, let field {
+      writeText("placeholder", value("placeholder", field), id)
+    } else {
+      writeText("placeholder", own, id)
+    }
     hole(.text, value("text", view), target: "\(id).text")
-    if let text = text("text", view), !text.isEmpty {
+    let written = [text("text", view), field.flatMap { text("plainText", $0) }].compactMap { $0 }
+    if written.contains(where: { !$0.isEmpty }) {
       tell(.text, "\(id).text", view, "Documents do not have the text in the field of \(id).")
     }
   }

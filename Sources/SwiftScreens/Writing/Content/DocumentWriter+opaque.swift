@@ -24,9 +24,8 @@ extension DocumentWriter {
     case "button":
       return ["backgroundImages"].first { isSet($0, of: .object(view)) } ?? configurationSizing(view)
     case "textField":
-      return ["leftView", "rightView"].first {
-        isSet($0, of: .object(view)) && word($0 + "Mode", view) != "never"
-      }
+      return ["leftView", "rightView", "clearButton"].first { showsBeside($0, view) }
+        ?? (flag("isSecureTextEntry", view) == true && hasText(view) ? "isSecureTextEntry" : nil)
     case "textView":
       return object("textContainer", view).flatMap { isSet("maximumNumberOfLines", of: .object($0)) }
         == true ? "textContainer.maximumNumberOfLines" : nil
@@ -42,6 +41,19 @@ extension DocumentWriter {
     case "slider": return ["thumbImages"].first { isSet($0, of: .object(view)) }
     default: return nil
     }
+  }
+
+  /// Whether a field shows something at a side of its text while nobody writes: `leftView`, `rightView` or `clearButton`, which stands
+  /// beside a text alone.
+  func showsBeside(_ side: String, _ field: Object) -> Bool {
+    let mode = word(side + "Mode", field) ?? "always"
+    if mode == "never" || mode == "whileEditing" { return false }
+    return side == "clearButton" ? hasText(field) : isSet(side, of: .object(field))
+  }
+
+  private func hasText(_ field: Object) -> Bool {
+    if let text = text("plainText", field) { return !text.isEmpty }
+    return object("givenAttributedText", field) != nil
   }
 
   /// Whether the titles of segments have attributes that change how large they are.

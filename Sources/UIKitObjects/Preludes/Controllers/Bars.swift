@@ -1,5 +1,6 @@
 /// The bar above a controller.
 open class UINavigationBar: UIView {
+  open override var subviews: [UIView] { __unknown("UINavigationBar.subviews") as! [UIView] }
   /// Whether a controller has it, and makes it as large as it is.
   var isOfController: Bool = false
   /// What was said of it; nil where nothing was.
@@ -66,6 +67,7 @@ public protocol UINavigationBarDelegate: AnyObject {
 
 /// The bar below a controller.
 open class UIToolbar: UIView {
+  open override var subviews: [UIView] { __unknown("UIToolbar.subviews") as! [UIView] }
   open var items: [UIBarButtonItem]?
   open var isTranslucent: Bool = true
   /// Without effect on layout: how the bar looks.
@@ -86,6 +88,7 @@ open class UIToolbar: UIView {
 
 /// The bar of tabs.
 open class UITabBar: UIView {
+  open override var subviews: [UIView] { __unknown("UITabBar.subviews") as! [UIView] }
   /// The controller whose tabs it shows; nil for one among views.
   weak var owner: UITabBarController?
   var ownItems: [UITabBarItem]?

@@ -1,5 +1,6 @@
 /// A field to search in.
 open class UISearchBar: UIView {
+  open override var subviews: [UIView] { __unknown("UISearchBar.subviews") as! [UIView] }
   public enum Style: Int {
     case `default`, prominent, minimal
   }

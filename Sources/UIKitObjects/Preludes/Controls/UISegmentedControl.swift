@@ -1,5 +1,6 @@
 /// Buttons of which one is chosen.
 open class UISegmentedControl: UIControl {
+  open override var subviews: [UIView] { __unknown("UISegmentedControl.subviews") as! [UIView] }
   public static let noSegment: Int = -1
 
   public enum Segment: Int {
@@ -103,6 +104,7 @@ open class UISegmentedControl: UIControl {
 
 /// Dots for pages.
 open class UIPageControl: UIControl {
+  open override var subviews: [UIView] { __unknown("UIPageControl.subviews") as! [UIView] }
   open var numberOfPages: Int = 0
   open var hidesForSinglePage: Bool = false
   /// Without effect on layout: which page it is.
@@ -141,6 +143,7 @@ open class UIPageControl: UIControl {
 
 /// A choice of a date.
 open class UIDatePicker: UIControl {
+  open override var subviews: [UIView] { __unknown("UIDatePicker.subviews") as! [UIView] }
   public enum Mode: Int {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
@@ -178,6 +181,7 @@ public enum UIDatePickerStyle: Int {
 
 /// Wheels to choose from.
 open class UIPickerView: UIView {
+  open override var subviews: [UIView] { __unknown("UIPickerView.subviews") as! [UIView] }
   open weak var dataSource: UIPickerViewDataSource?
   open weak var delegate: UIPickerViewDelegate?
   open var showsSelectionIndicator: Bool = true

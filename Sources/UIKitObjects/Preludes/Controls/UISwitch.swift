@@ -1,5 +1,6 @@
 /// A switch.
 open class UISwitch: UIControl {
+  open override var subviews: [UIView] { __unknown("UISwitch.subviews") as! [UIView] }
   /// Without effect on layout: which way it stands.
   open var isOn: Bool = false
   /// Without effect on layout: a colour.
@@ -34,6 +35,7 @@ open class UISwitch: UIControl {
 
 /// A slider.
 open class UISlider: UIControl {
+  open override var subviews: [UIView] { __unknown("UISlider.subviews") as! [UIView] }
   /// Without effect on layout: where it stands, between the least and the greatest value.
   open var value: Float {
     get { storedValue }
@@ -83,6 +85,7 @@ open class UISlider: UIControl {
 
 /// Two buttons for more and less.
 open class UIStepper: UIControl {
+  open override var subviews: [UIView] { __unknown("UIStepper.subviews") as! [UIView] }
   /// Without effect on layout: what it stands at.
   open var value: Double = 0
   /// Without effect on layout: what it may stand at.

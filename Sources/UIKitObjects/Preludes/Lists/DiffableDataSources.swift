@@ -63,6 +63,70 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     itemsOfSections = itemsOfSections.map { items in items.filter { !identifiers.contains($0) } }
   }
 
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, 0)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: afterIdentifier, 1)
+  }
+
+  mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, _ offset: Int) {
+    for index in itemsOfSections.indices {
+      if let place = itemsOfSections[index].firstIndex(of: other) {
+        itemsOfSections[index].insert(contentsOf: identifiers, at: place + offset)
+        return
+      }
+    }
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, 0)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, 1)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    let items = itemIdentifiers(inSection: identifier)
+    deleteSections([identifier])
+    insertSections([identifier], beforeSection: toIdentifier)
+    appendItems(items, toSection: identifier)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    let items = itemIdentifiers(inSection: identifier)
+    deleteSections([identifier])
+    insertSections([identifier], afterSection: toIdentifier)
+    appendItems(items, toSection: identifier)
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    for (index, items) in itemsOfSections.enumerated() {
+      if items.contains(identifier) { return sectionIdentifiers[index] }
+    }
+    return nil
+  }
+
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
   public mutating func deleteAllItems() {
     sectionIdentifiers = []
     itemsOfSections = []
@@ -96,6 +160,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   let cellProvider: CellProvider
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Whether somebody has said what it shows.
+  var isApplied = false
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -112,15 +178,28 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    isApplied = true
     if let completion {
       __notRun(completion, "completion")
     }
   }
 
   open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, items) in shown.itemsOfSections.enumerated() {
+      if let item = items.firstIndex(of: itemIdentifier) { return IndexPath(item: item, section: section) }
+    }
+    return nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.sectionIdentifiers.firstIndex(of: sectionIdentifier)
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -157,6 +236,8 @@ open class UICollectionViewDiffableDataSource<
   let cellProvider: CellProvider
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Whether somebody has said what it shows.
+  var isApplied = false
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -173,15 +254,68 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    isApplied = true
     if let completion {
       __notRun(completion, "completion")
     }
   }
 
   open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, items) in shown.itemsOfSections.enumerated() {
+      if let item = items.firstIndex(of: itemIdentifier) { return IndexPath(item: item, section: section) }
+    }
+    return nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+  }
+
+  /// What is in sections whose items may be hidden, by the sections.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  open lazy var sectionSnapshotHandlers: SectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// Shows in a section the items that are not hidden in those above them.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = shown
+    if !whole.sectionIdentifiers.contains(section) { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines[section] { return outline }
+    var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    made.append(shown.itemIdentifiers(inSection: section))
+    return made
+  }
+
+  /// Who is told of sections that the user opens.
+  public struct SectionSnapshotHandlers {
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+          -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+    public init() {}
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -201,7 +335,15 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    cellProvider(collectionView, indexPath, itemIdentifier(for: indexPath)!)!
+    let item = itemIdentifier(for: indexPath)!
+    let cell = cellProvider(collectionView, indexPath, item)!
+    // A list moves in what stands below others.
+    if let level = outlines[shown.sectionIdentifiers[indexPath.section]]?.level(of: item), level > 0,
+      let row = cell as? UICollectionViewListCell, row.indentationLevel == 0
+    {
+      row.indentationLevel = level
+    }
+    return cell
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    __shownCell(self, indexPath.section, indexPath.row) as? UICollectionViewCell
+    __seenCell(self, indexPath.section, indexPath.row) as? UICollectionViewCell
   }
   open var visibleCells: [UICollectionViewCell] {
     __unknown("UICollectionView.visibleCells") as! [UICollectionViewCell]
@@ -202,7 +202,8 @@ open class UICollectionView: UIScrollView {
     __unknown("UICollectionView.indexPathForItem") as? IndexPath
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let cell = cellForItem(at: indexPath), let frame = __placedFrame(cell) else {
+    let cell = __shownCell(self, indexPath.section, indexPath.row) as? UICollectionViewCell
+    guard let cell, let frame = __placedFrame(cell) else {
       return __unknown("UICollectionView.layoutAttributesForItem") as? UICollectionViewLayoutAttributes
     }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)

@@ -102,7 +102,19 @@ open class UIScrollView: UIView {
   private lazy var pinch: UIPinchGestureRecognizer = UIPinchGestureRecognizer()
   /// Without effect on layout: gestures.
   public private(set) lazy var directionalPressGestureRecognizer: UIGestureRecognizer = UIGestureRecognizer()
-  open var zoomScale: CGFloat = 1
+  /// Another one than 1 makes the zoomed view and the content larger or smaller, which documents do not have.
+  open var zoomScale: CGFloat = 1 {
+    didSet {
+      if zoomScale != 1 { noteZoom() }
+    }
+  }
+
+  /// Tells that what is zoomed is of another size, where something is.
+  func noteZoom() {
+    if minimumZoomScale != 1 || maximumZoomScale != 1, delegate?.viewForZooming(in: self) != nil {
+      __note("zoom", "zoomScale")
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -141,8 +153,8 @@ open class UIScrollView: UIView {
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Changes what is seen, which is told, as `scrollRectToVisible`.
-  open func zoom(to rect: CGRect, animated: Bool) { __note("scrolled", "zoom") }
+  /// Makes a part of the content as large as the view.
+  open func zoom(to rect: CGRect, animated: Bool) { noteZoom() }
 
   open func adjustedContentInsetDidChange() {}
   open var isScrollAnimating: Bool { false }
@@ -162,8 +174,13 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
-/// Without effect on layout: who is told of scrolling.
+/// Who is told of scrolling, and says what becomes larger when one comes near.
 public protocol UIScrollViewDelegate: AnyObject {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// What is pulled to load again: it stands outside of what is seen.

@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
   // MARK: - What it shows
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    __shownCell(self, indexPath.section, indexPath.row) as? UITableViewCell
+    __seenCell(self, indexPath.section, indexPath.row) as? UITableViewCell
   }
   open var visibleCells: [UITableViewCell] { __unknown("UITableView.visibleCells") as! [UITableViewCell] }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -222,9 +222,8 @@ open class UITableView: UIScrollView {
   }
   open func rect(forSection section: Int) -> CGRect { __unknown("UITableView.rect") as! CGRect }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    if let cell = cellForRow(at: indexPath), let frame = __placedFrame(cell) {
-      return frame
-    }
+    let cell = __shownCell(self, indexPath.section, indexPath.row) as? UITableViewCell
+    if let cell, let frame = __placedFrame(cell) { return frame }
     return __unknown("UITableView.rectForRow") as! CGRect
   }
   open func rectForHeader(inSection section: Int) -> CGRect {

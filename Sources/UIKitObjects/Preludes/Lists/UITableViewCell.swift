@@ -127,8 +127,8 @@ open class UITableViewCell: UIView {
 open class UITableViewHeaderFooterView: UIView {
   public internal(set) var reuseIdentifier: String?
   public private(set) lazy var contentView: UIView = makeContentView()
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  public private(set) lazy var textLabel: UILabel? = makePart(UILabel())
+  public private(set) lazy var detailTextLabel: UILabel? = makePart(UILabel())
   open var contentConfiguration: UIContentConfiguration?
   /// Without effect on layout: what is behind the content.
   open var backgroundView: UIView?
@@ -150,6 +150,12 @@ open class UITableViewHeaderFooterView: UIView {
     view.preservesSuperviewLayoutMargins = true
     insertSubview(view, at: 0)
     return view
+  }
+
+  /// A label of the system's: it is no subview that the app has given the view.
+  func makePart(_ label: UILabel) -> UILabel {
+    label.ownSuperview = self
+    return label
   }
 
   open func prepareForReuse() {}

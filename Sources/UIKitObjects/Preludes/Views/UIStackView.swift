@@ -43,7 +43,7 @@ open class UIStackView: UIView {
 
   override func takeFromNib(_ key: String, _ value: [String: Any]) {
     switch key {
-    case "subviews": arrangedSubviews = subviews
+    case "subviews": arrangedSubviews = ownSubviews
     case "spacing": spacing = UIStackView.spacingUseSystem
     default: super.takeFromNib(key, value)
     }

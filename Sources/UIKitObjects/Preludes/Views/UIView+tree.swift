@@ -2,7 +2,7 @@ extension UIView {
   /// Puts a view among the subviews, at the end without an index, and tells who is to be told.
   func insert(_ view: UIView, at index: Int?) {
     if __isUnknown(view) {
-      subviews.append(view)
+      ownSubviews.append(view)
       return
     }
     if __isInside(self, view) {
@@ -14,10 +14,10 @@ extension UIView {
       view.tellMoves(to: window)
     }
     view.leaveSuperview(for: self)
-    if let index, index < subviews.count {
-      subviews.insert(view, at: index)
+    if let index, index < ownSubviews.count {
+      ownSubviews.insert(view, at: index)
     } else {
-      subviews.append(view)
+      ownSubviews.append(view)
     }
     view.ownSuperview = self
     __framed(view)
@@ -35,7 +35,7 @@ extension UIView {
       old.willRemoveSubview(self)
       old.deactivateConstraints(into: self)
     }
-    old.subviews.removeAll { $0 === self }
+    old.ownSubviews.removeAll { $0 === self }
     if newSuperview !== old {
       old.forgetArranged(self)
     }
@@ -59,7 +59,7 @@ extension UIView {
 
   func tellMoves(to newWindow: UIWindow) {
     willMove(toWindow: newWindow)
-    for view in subviews where !__isUnknown(view) {
+    for view in ownSubviews where !__isUnknown(view) {
       view.tellMoves(to: newWindow)
     }
   }
@@ -67,7 +67,7 @@ extension UIView {
   /// Tells the view and all below it that they have a window now.
   func tellMovedToWindow() {
     didMoveToWindow()
-    for view in subviews where !__isUnknown(view) {
+    for view in ownSubviews where !__isUnknown(view) {
       view.tellMovedToWindow()
     }
   }
@@ -94,7 +94,7 @@ extension UIView {
     if self.tag == tag {
       return self
     }
-    for view in subviews {
+    for view in ownSubviews {
       if let found = view.viewWithTag(tag) {
         return found
       }
@@ -104,20 +104,20 @@ extension UIView {
 
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
+    ownSubviews.removeAll { $0 === view }
+    ownSubviews.append(view)
   }
 
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: 0)
+    ownSubviews.removeAll { $0 === view }
+    ownSubviews.insert(view, at: 0)
   }
 
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let view = subviews[index1]
-    subviews[index1] = subviews[index2]
-    subviews[index2] = view
+    let view = ownSubviews[index1]
+    ownSubviews[index1] = ownSubviews[index2]
+    ownSubviews[index2] = view
   }
 
   public func needsUpdateConstraints() -> Bool { isUpdateOfConstraintsDue }

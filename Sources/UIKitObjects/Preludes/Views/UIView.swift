@@ -5,7 +5,9 @@ open class UIView: ViewWithoutEffect {
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  public internal(set) var subviews: [UIView] = []
+  var ownSubviews: [UIView] = []
+  /// Controls of the system have further ones, which are private: nobody knows theirs.
+  open var subviews: [UIView] { ownSubviews }
   /// The view around it in the screen's own tree.
   weak var ownSuperview: UIView?
   /// Whether it is a screen by itself: then it stands in the window.
@@ -225,12 +227,12 @@ open class UIView: ViewWithoutEffect {
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.leaveSuperview(for: self)
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+    insert(view, at: ownSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
   }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     view.leaveSuperview(for: self)
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview })
+    insert(view, at: ownSubviews.firstIndex { $0 === siblingSubview })
   }
 
   open func removeFromSuperview() {

@@ -143,4 +143,26 @@ import Testing
     let report = try #require(reader.reading(0, in: ScreenFacts([:])).screen).report
     #expect(report.holes.map(\.kind) == [.image] && report.holes.first?.key == "Screen.image", "\(report)")
   }
+
+  /// What code puts into the view that a table makes for a title stands there beside the title.
+  @Test func viewsInTitlesAreShown() throws {
+    let section = try section(
+      """
+      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Names" }
+      override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        let (icon, button) = (UIImageView(frame: CGRect(x: 200, y: 2, width: 20, height: 20)), UIButton())
+        (view as? UITableViewHeaderFooterView)?.contentView.addSubview(icon)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        button.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+      }
+      """)
+    let header = try #require(section["header"] as? [String: Any])
+    #expect(header["type"] as? String == "tableViewHeaderFooterView")
+    #expect((header["textLabel"] as? [String: Any])?["text"] as? String == "Names")
+    let content = try #require(header["contentView"] as? [String: Any])
+    #expect(try text(content["subviews"]).contains(#""x":200"#))
+    #expect(try text(header["subviews"]).contains("button"))
+    #expect((header["constraints"] as? [Any])?.count == 1)
+  }
 }

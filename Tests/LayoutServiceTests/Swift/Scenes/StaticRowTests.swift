@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What code is told of the rows that a storyboard has.
+@Suite struct StaticRowTests {
+  private static let form = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="form">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s1"><objects>
+        <tableViewController id="form" customClass="FormViewController">
+          <tableView key="view" dataMode="static" style="plain" rowHeight="50" id="table">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <sections>
+              <tableViewSection headerTitle="Account" id="sec-1"><cells>
+                <tableViewCell id="cell-1"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                  <tableViewCellContentView key="contentView" tableViewCell="cell-1" id="content-1"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCellContentView>
+                </tableViewCell>
+              </cells></tableViewSection>
+            </sections>
+            <connections><outlet property="dataSource" destination="form" id="o1"/><outlet property="delegate" destination="form" id="o2"/></connections>
+          </tableView>
+        </tableViewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  private func answer(_ operation: String, _ members: String) throws -> Answer {
+    let code = "import UIKit\nclass FormViewController: UITableViewController {\n\(members)\n}\n"
+    let archive = storedZip([("Main.storyboard", Array(Self.form.utf8)), ("Form.swift", Array(code.utf8))])
+    return Client().upload("/v1/\(operation)", archive, contentType: "application/zip")
+  }
+
+  private func layout(_ members: String, status: String = "clean") throws -> [String: Any] {
+    let answer = try answer("resolve?device=iPhone%20SE%203&systemVersion=17", members)
+    let layout = try answer.object()
+    let found = (layout["source"] as? [String: Any])?["status"] as? String
+    #expect(found == status, "\(answer.text.prefix(2000))")
+    return layout
+  }
+
+  /// A table says that it is about to show a row, whoever made that.
+  @Test func rowsOfFilesAreTold() throws {
+    let layout = try layout(
+      """
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+        let mark = UIView(frame: CGRect(x: 5, y: 7, width: 11, height: 13))
+        mark.accessibilityIdentifier = "mark"
+        cell.contentView.addSubview(mark)
+      }
+      """)
+    #expect(layout.rect("views", "cell-1/mark", "frame") == [5, 7, 11, 13], "\(layout)")
+  }
+
+  /// What code does with the view of a title counts.
+  @Test func titlesOfFilesAreTold() throws {
+    let answer = try answer(
+      "import",
+      """
+      override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.textLabel?.text = "Changed"
+      }
+      """)
+    #expect(answer.text.contains(#""textLabel":{"text":"Changed"}"#), "\(answer.text)")
+  }
+
+  /// Code that is not understood is told, and the row is as the file has it.
+  @Test func whatIsNotUnderstoodIsTold() throws {
+    let layout = try layout(
+      """
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+        Decorator.decorate(cell)
+      }
+      """, status: "partial")
+    #expect(layout.rect("views", "cell-1", "frame")?.last == 50, "\(layout)")
+    let holes = (layout["source"] as? [String: Any])?["holes"] as? [[String: Any]]
+    #expect(holes?.contains { ($0["key"] as? String)?.hasSuffix("rows") == true } == true, "\(layout)")
+  }
+}

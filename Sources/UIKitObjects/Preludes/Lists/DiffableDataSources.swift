@@ -94,6 +94,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   let cellProvider: CellProvider
+  weak var list: UITableView?
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -101,6 +102,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    list = tableView
     tableView.dataSource = self
     tableView.ownedDataSource = self
   }
@@ -111,7 +113,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
+    show(snapshot)
     if let completion {
       __notRun(completion, "completion")
     }
@@ -120,7 +122,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
+    show(snapshot)
+  }
+
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = snapshot
+    if let list {
+      __reloaded(list)
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -155,6 +164,7 @@ open class UICollectionViewDiffableDataSource<
     -> UICollectionReusableView?
 
   let cellProvider: CellProvider
+  weak var list: UICollectionView?
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -162,6 +172,7 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    list = collectionView
     collectionView.dataSource = self
     collectionView.ownedDataSource = self
   }
@@ -172,7 +183,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
+    show(snapshot)
     if let completion {
       __notRun(completion, "completion")
     }
@@ -181,7 +192,14 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
+    show(snapshot)
+  }
+
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = snapshot
+    if let list {
+      __reloaded(list)
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -150,10 +150,17 @@ extension Interpreter {
     _ kind: AttemptKind, _ inner: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     do throws(Interruption) {
-      return try evaluate(inner, in: scope, expecting: expected)
+      let value = try evaluate(inner, in: scope, expecting: expected)
+      if kind == .awaiting, isInTask, case .unknown(let unknown) = value {
+        throw stop(.suspension, "Nobody knows when \(unknown.path) comes.")
+      }
+      return value
+    } catch .stopped(let stop) {
+      if kind == .awaiting, stop.kind == .suspension { record.suspended.insert(program.spot(of: inner)) }
+      throw .stopped(stop)
     } catch .thrown(let value) {
       switch kind {
-      case .plain: throw .thrown(value)
+      case .plain, .awaiting: throw .thrown(value)
       case .optional: return .none
       case .forced:
         // What throws for what is not known does not in an app.

@@ -131,6 +131,18 @@ extension Interpreter {
     attempt { () throws(Interruption) in try callBack(function, []) }
   }
 
+  /// Runs the block of a task until it waits for what is not known; nobody catches what it throws.
+  package func runTask(_ block: Value) {
+    let outer = isInTask
+    isInTask = true
+    defer { isInTask = outer }
+    do throws(Interruption) {
+      _ = try callBack(block, [])
+    } catch {
+      if case .stopped(let stop) = error, stop.kind != .suspension { record.traps.append(stop) }
+    }
+  }
+
   /// What a variable of an instance says; getters run. Nothing, an empty tuple, where there is no such variable.
   package func read(_ variable: String, of value: Value) -> Result<Value, RunFault> {
     let name = program.names.name(variable)

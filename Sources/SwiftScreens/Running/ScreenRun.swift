@@ -23,6 +23,8 @@ final class ScreenRun {
   /// The table whose only row a cell is; nil for everything else.
   private(set) var table: Value?
   let fills: SourceFills
+  /// Whether the view of the controller has the place that its window gives it.
+  private(set) var isPlaced = false
   /// Whether code has had a list load its rows since they were asked for.
   var isReloaded = false
   /// What lists show, since they were asked.
@@ -88,6 +90,7 @@ final class ScreenRun {
     for call in fills.functions { tell(call, screen) }
     appear("viewWillAppear")
     // From here on the view has its place.
+    isPlaced = true
     setNeedsLayout()
     tell("moveToKeyWindow", view)
     appear("viewIsAppearing")

@@ -170,9 +170,31 @@ extension Interpreter {
     }
   }
 
+  /// The base name of the method that a selector is of.
+  private func selected(_ argument: Argument) -> String? {
+    argument.label == nil ? baseName(argument.value) : nil
+  }
+
+  private func baseName(_ id: ExpressionID) -> String? {
+    switch program[id] {
+    case .name(let name, _), .member(_, let name, _): return text(name)
+    case .closure(let closure):
+      // A name with labels.
+      guard let first = program[closure].body.first, case .expression(let inner) = program[first],
+        case .call(let call) = program[inner]
+      else { return nil }
+      return baseName(call.callee)
+    default: return nil
+    }
+  }
+
   private func macro(_ name: Name, _ arguments: [Argument], in scope: Scope) throws(Interruption) -> Value {
     switch text(name) {
-    case "selector", "keyPath": return .string("")
+    case "selector":
+      let method = Value.string(arguments.first.flatMap { selected($0) } ?? "")
+      guard let type = self.type(named: "Selector"), type.stored.count == 1 else { return method }
+      return .structure(StructureValue(type: type, fields: [method]))
+    case "keyPath": return .string("")
     case "file", "fileID", "filePath":
       return .string(program.files.isEmpty ? "" : program.files[Int(spot.file)].path)
     case "line", "column": return .integer(0, .int)

@@ -67,7 +67,11 @@ package struct CallExpression: Sendable {
 }
 
 package enum CastKind: Sendable { case coercion, conditional, forced, test }
-package enum AttemptKind: Sendable { case plain, optional, forced }
+package enum AttemptKind: Sendable {
+  case plain, optional, forced
+  /// `await`.
+  case awaiting
+}
 
 package enum KeyPathComponent: Sendable {
   case member(Name)

@@ -150,10 +150,17 @@ extension Interpreter {
     _ kind: AttemptKind, _ inner: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     do throws(Interruption) {
-      return try evaluate(inner, in: scope, expecting: expected)
+      let value = try evaluate(inner, in: scope, expecting: expected)
+      if kind == .awaiting, isInTask, case .unknown(let unknown) = value {
+        throw stop(.suspension, "Nobody knows when \(unknown.path) comes.")
+      }
+      return value
+    } catch .stopped(let stop) {
+      if kind == .awaiting, stop.kind == .suspension { record.suspended.insert(program.spot(of: inner)) }
+      throw .stopped(stop)
     } catch .thrown(let value) {
       switch kind {
-      case .plain: throw .thrown(value)
+      case .plain, .awaiting: throw .thrown(value)
       case .optional: return .none
       case .forced:
         // What throws for what is not known does not in an app.
@@ -163,9 +170,31 @@ extension Interpreter {
     }
   }
 
+  /// The base name of the method that a selector is of.
+  private func selected(_ argument: Argument) -> String? {
+    argument.label == nil ? baseName(argument.value) : nil
+  }
+
+  private func baseName(_ id: ExpressionID) -> String? {
+    switch program[id] {
+    case .name(let name, _), .member(_, let name, _): return text(name)
+    case .closure(let closure):
+      // A name with labels.
+      guard let first = program[closure].body.first, case .expression(let inner) = program[first],
+        case .call(let call) = program[inner]
+      else { return nil }
+      return baseName(call.callee)
+    default: return nil
+    }
+  }
+
   private func macro(_ name: Name, _ arguments: [Argument], in scope: Scope) throws(Interruption) -> Value {
     switch text(name) {
-    case "selector", "keyPath": return .string("")
+    case "selector":
+      let method = Value.string(arguments.first.flatMap { selected($0) } ?? "")
+      guard let type = self.type(named: "Selector"), type.stored.count == 1 else { return method }
+      return .structure(StructureValue(type: type, fields: [method]))
+    case "keyPath": return .string("")
     case "file", "fileID", "filePath":
       return .string(program.files.isEmpty ? "" : program.files[Int(spot.file)].path)
     case "line", "column": return .integer(0, .int)

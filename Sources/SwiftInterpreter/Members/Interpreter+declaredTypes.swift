@@ -83,7 +83,9 @@ extension Interpreter {
     var inner = base
     while true {
       switch program[inner] {
-      case .optionalChain(let next), .forced(let next), .attempt(.plain, let next): inner = next
+      case .optionalChain(let next), .forced(let next), .attempt(.plain, let next),
+        .attempt(.awaiting, let next):
+        inner = next
       case .name(let name, _): return protocolType(of: name, in: scope)
       case .cast(_, let type, _): return protocolType(resolve(type, in: scope))
       default: return nil

@@ -129,6 +129,32 @@ extension Interpreter {
     attempt { () throws(Interruption) in try callBack(function, []) }
   }
 
+  /// Runs the block of a task until it waits for what is not known; nobody catches what it throws.
+  package func runTask(_ block: Value) {
+    let outer = isInTask
+    isInTask = true
+    defer { isInTask = outer }
+    do throws(Interruption) {
+      _ = try callBack(block, [])
+    } catch {
+      if case .stopped(let stop) = error, stop.kind != .suspension { record.traps.append(stop) }
+    }
+  }
+
+  /// Calls a method of an object by its name alone, with as many of the values as it takes.
+  package func send(_ method: String, to receiver: Value, _ values: [Value]) {
+    let name = program.names.name(String(method.prefix { $0 != ":" }))
+    guard let info = info(of: receiver) else { return }
+    let entries = withoutNamesakes(entries(name, of: info))
+    guard case .method(let id)? = entries.first?.kind else { return }
+    let given = Array(values.prefix(program[id].parameters.count))
+    do throws(Interruption) {
+      _ = try callBack(.function(FunctionValue(.method(receiver, entries, name))), given)
+    } catch {
+      if case .stopped(let stop) = error, stop.kind != .suspension { record.traps.append(stop) }
+    }
+  }
+
   /// What a variable of an instance says; getters run. Nothing, an empty tuple, where there is no such variable.
   package func read(_ variable: String, of value: Value) -> Result<Value, RunFault> {
     let name = program.names.name(variable)

@@ -57,6 +57,8 @@ package final class Interpreter {
   var objects: [Object] = []
   var scopes: [Scope] = []
   var declaredTypes: [TypeInfo] = []
+  /// Whether a task runs, which waits for what is not known.
+  var isInTask = false
   /// Where the running statement is, for faults that have no place of their own.
   var spot = SourceSpot(file: 0, offset: 0)
   /// The last expression that was a statement: nobody takes its value.
@@ -212,6 +214,8 @@ package struct RunRecord {
   package internal(set) var missing: [String: Int] = [:]
   /// Calls that ran, by where they stand.
   package internal(set) var ran: Set<SourceSpot> = []
+  /// What tasks wait for that is not known, and what awaits that, by where it stands.
+  package internal(set) var suspended: Set<SourceSpot> = []
   /// Conditions that could not be known, and were taken to hold.
   package internal(set) var choices: [ChoiceRecord] = []
   /// Calls that got something that is laid out, and that are not understood.

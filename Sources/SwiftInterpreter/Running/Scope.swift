@@ -128,7 +128,11 @@ package struct Stop: Sendable {
     case trap, limit
     /// `fatalError` and its like: nothing comes behind it.
     case fatal
+    /// A task waits for what is not known; what comes behind it never runs.
+    case suspension
   }
+  /// Whether everything ends that is being run.
+  var endsAll: Bool { kind == .limit || kind == .suspension }
   package var kind: Kind
   package var message: String
   package var spot: SourceSpot

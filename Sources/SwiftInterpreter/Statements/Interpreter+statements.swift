@@ -24,6 +24,8 @@ extension Interpreter {
         return completion
       }
     } catch {
+      // What is suspended has not ended.
+      if case .stopped(let stop) = error, stop.kind == .suspension { throw error }
       try end()
       throw error
     }

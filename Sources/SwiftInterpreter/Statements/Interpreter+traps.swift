@@ -26,7 +26,7 @@ extension Interpreter {
   ///
   /// - Throws: Every other interruption, on its way.
   func noteTrap(_ error: Interruption) throws(Interruption) -> Stop {
-    guard survivesTraps, case .stopped(var stop) = error, stop.kind != .limit else { throw error }
+    guard survivesTraps, case .stopped(var stop) = error, !stop.endsAll else { throw error }
     // What UIKit refuses is told where it was asked for.
     if isPrelude(stop.spot.file) { stop.spot = ownSpot }
     if record.trapped.insert(stop.spot).inserted { record.traps.append(stop) }

@@ -70,7 +70,7 @@ extension SwiftParser {
     switch token.kind == .atSign ? .inout : token.keyword {
     case .await, .try:
       advance()
-      var kind = AttemptKind.plain
+      var kind = start.keyword == .await ? AttemptKind.awaiting : .plain
       if start.keyword == .try, let mark = takeMark() {
         kind = mark == UInt8(ascii: "?") ? .optional : .forced
       }

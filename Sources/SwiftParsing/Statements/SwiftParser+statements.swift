@@ -217,12 +217,14 @@ extension SwiftParser {
 
   private func forLoop() -> Statement {
     _ = take(Keyword.try)
-    _ = take(Keyword.await)
+    let start = token
+    let isAwaiting = take(Keyword.await)
     if isAt(Keyword.unsafe), peek().keyword != .in, peek().kind != .colon { advance() }
     let pattern = take(Keyword.case) ? matchingPattern() : declaredPattern(isConstant: true)
     if take(.colon) { _ = type() }
     expect(Keyword.in, "in")
-    let sequence = isAt(.openBrace) ? missingExpression() : expression(.condition)
+    var sequence = isAt(.openBrace) ? missingExpression() : expression(.condition)
+    if isAwaiting { sequence = add(.attempt(.awaiting, sequence), spot(start)) }
     let filter = take(Keyword.where) ? expression(.condition) : nil
     return .forLoop(ForLoop(pattern, sequence, filter, block()))
   }

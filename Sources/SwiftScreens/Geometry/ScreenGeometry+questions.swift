@@ -10,6 +10,10 @@ extension ScreenGeometry {
       geometry.noteFrame(of: view)
       return .void
     }
+    answer("__reloaded", "rows") { geometry, _, _ in
+      geometry.run?.isReloaded = true
+      return .void
+    }
     answer("__layoutIfNeeded", "layout") { geometry, view, _ in
       geometry.run?.layOut(.object(view))
       return .void

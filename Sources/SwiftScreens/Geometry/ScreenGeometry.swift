@@ -9,6 +9,8 @@ final class ScreenGeometry {
   weak var run: ScreenRun?
   /// Whether code got an answer, so that it depends on the whole window.
   private(set) var isAsked = false
+  /// Whether code has set the frame of the screen's view since that has its place.
+  private(set) var isRootFramed = false
   /// Views at the top of trees that were changed, as far as anybody knows, since they were laid out.
   private var due: [Object] = []
   /// The document of which the views of the screen have their places; nil before there is one.
@@ -68,6 +70,7 @@ final class ScreenGeometry {
   /// size that the superview has now.
   func noteFrame(of view: Object) {
     framed.insert(ObjectIdentifier(view))
+    if let run, run.isPlaced, run.isRoot(view) { isRootFramed = true }
     guard case .object(let superview)? = interpreter.field("ownSuperview", of: .object(view)) else { return }
     if let placed = placed[ObjectIdentifier(superview)], !framed.contains(ObjectIdentifier(superview)) {
       outerSizes[ObjectIdentifier(view)] = (placed.frame.size, true)

@@ -100,6 +100,14 @@ struct ShownLists {
 
   init() {}
 
+  /// The lists in the screen itself that were asked.
+  private(set) var asked: Set<ObjectIdentifier> = []
+
+  /// The lists in a view that are asked for what they show, not those in their cells.
+  static func asked(below view: Value, _ run: ScreenRun) -> Set<ObjectIdentifier> {
+    Set(listViews(in: view, isStatic: false, run).map { ObjectIdentifier($0) })
+  }
+
   /// Whether no list shows anything.
   var isEmpty: Bool { lists.isEmpty && statics.isEmpty }
 
@@ -117,6 +125,7 @@ struct ShownLists {
       statics[ObjectIdentifier(list)] = StaticRows(list, run)
     }
     var found = listViews(in: view, isStatic: false, run).map { (list: $0, depth: 1) }
+    asked = Set(found.map { ObjectIdentifier($0.list) })
     var (next, rows) = (0, Self.mostRows)
     while next < found.count {
       let (list, depth) = found[next]
@@ -138,14 +147,13 @@ struct ShownLists {
   }
 }
 
-/// The lists in a view of which a file says what they show, or the others.
+/// The lists in a view of which a file says what they show, or the others. Those in cells that are shown are none of them.
 private func listViews(in view: Value, isStatic: Bool, _ run: ScreenRun) -> [Object] {
   var found: [Object] = []
   var walk = TreeWalk()
   run.forEach(view, &walk) { view in
-    if case .object(let list) = view, isList(list), run.adoption.isStatic(list) == isStatic {
-      found.append(list)
-    }
+    guard case .object(let object) = view, !run.lists.has(object) else { return false }
+    if isList(object), run.adoption.isStatic(object) == isStatic { found.append(object) }
     return true
   }
   return found

@@ -20,6 +20,9 @@ struct Site {
 struct SiteAccounting {
   private let run: ScreenRun
   private let sites: [Name: Word]
+  /// Calls that have a list show other rows.
+  private let loads: Set<Name>
+  private let laying: LayingMembers
 
   /// What a statement calls or sets, in which it has to do with a layout.
   private struct Word {
@@ -28,7 +31,8 @@ struct SiteAccounting {
     var isIdleOnly: Bool
   }
 
-  init(_ run: ScreenRun) {
+  /// - Parameter views: Those of the document.
+  init(_ run: ScreenRun, _ views: [Object]) {
     self.run = run
     var sites: [Name: Word] = [:]
     for (words, isIdleOnly) in [(Self.names, false), (Self.idleNames, true)] {
@@ -38,6 +42,16 @@ struct SiteAccounting {
       }
     }
     self.sites = sites
+    let names = run.interpreter.program.names
+    loads = Set(Self.loadNames.compactMap { names.known($0) })
+    var types = Self.types(run)
+    for type in views.flatMap(\.type.superclasses)
+    where type.isOfApp && !types.contains(where: { $0 === type }) {
+      types.append(type)
+    }
+    laying = LayingMembers(types, run.interpreter) { [sites, loads] id in
+      Self.word(id, run, sites) != nil || Self.isCall(id, of: loads, run)
+    }
   }
 
   /// Calls and assignments that lay out, by their names.
@@ -58,12 +72,18 @@ struct SiteAccounting {
     "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
     "priority",
   ]
+  private static let loadNames = [
+    "reloadData", "reloadSections", "reloadRows", "reloadItems", "reconfigureRows", "reconfigureItems",
+    "insertRows",
+    "deleteRows", "insertItems", "deleteItems", "insertSections", "deleteSections", "performBatchUpdates",
+    "applySnapshotUsingReloadData",
+  ]
   /// Variables that lay out where they are assigned to.
   private static let variables: Set<String> = Set(["isActive", "frame"] + idleVariables)
 
   func accounts() -> [Site] {
     var found: [Site] = []
-    for type in types {
+    for type in Self.types(run) {
       for declaration in type.declarations {
         for member in run.interpreter.program[declaration].members {
           var sites: [Site] = []
@@ -76,7 +96,7 @@ struct SiteAccounting {
   }
 
   /// The classes of the app whose statements count: of a container those of the controllers that it shows, too.
-  private var types: [TypeInfo] {
+  private static func types(_ run: ScreenRun) -> [TypeInfo] {
     var found = run.type.superclasses.filter(\.isOfApp)
     func add(_ object: Object) {
       found += object.type.superclasses.filter { type in type.isOfApp && !found.contains { $0 === type } }
@@ -101,12 +121,17 @@ struct SiteAccounting {
     guard let function = name(of: member) else { return }
     var sites: [(SourceSpot, Word)] = []
     var inner: [FunctionID] = []
-    var hasRun = false
+    var closures: [ClosureID] = []
+    var (hasRun, isSuspended) = (false, false)
     let record = run.interpreter.record
     func visit(_ id: ExpressionID) {
       let spot = run.interpreter.program.spot(of: id)
-      if record.ran.contains(spot) { hasRun = true }
-      if let name = site(id) { sites.append((spot, name)) }
+      if record.ran.contains(spot) {
+        hasRun = true
+        closures += given(id)
+      }
+      if record.suspended.contains(spot) { isSuspended = true }
+      if let name = Self.word(id, run, self.sites) { sites.append((spot, name)) }
     }
     let walker = ProgramWalker(run.interpreter.program, enter: { inner.append($0) }, visit: visit)
     walker.walk(member)
@@ -118,23 +143,79 @@ struct SiteAccounting {
         Site(
           spot: spot, name: word.text, function: function, idle: reason, isIdleOnly: word.isIdleOnly))
     }
+    let idle = hasRun && !isSuspended ? closures.flatMap { uses($0) } : uses(of: member)
+    found += indirect(idle, function, known: Set(sites.map(\.0)), hasRun ? .branch : .uncalled)
     for id in inner { account(for: .function(id), &found) }
   }
 
+  // MARK: What would lay out by what it calls
+
+  /// The closures that a statement hands to somebody.
+  private func given(_ id: ExpressionID) -> [ClosureID] {
+    let interpreter = run.interpreter
+    let values: [ExpressionID] =
+      switch interpreter.program[id] {
+      case .call(let call): (call.arguments + call.trailing).map(\.value)
+      case .assignment(_, let value): [value]
+      default: []
+      }
+    return values.compactMap {
+      if case .closure(let closure) = interpreter.program[$0] { closure } else { nil }
+    }
+  }
+
+  /// What a closure would do that nobody has run; nothing of one that ran.
+  private func uses(_ closure: ClosureID) -> NamedUses.All {
+    let interpreter = run.interpreter
+    let found = NamedUses(interpreter.program) { $0.walk(interpreter.program[closure].body) }.all
+    return found.contains { run.interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
+      ? [] : found
+  }
+
+  private func uses(of member: Member) -> NamedUses.All {
+    NamedUses(run.interpreter.program) { $0.walk(member) }.all
+  }
+
+  /// Statements that did not run, and do not lay out themselves: what they call or set does, or a list would show other rows.
+  private func indirect(
+    _ uses: NamedUses.All, _ function: String, known: Set<SourceSpot>, _ reason: IdleStatement.Reason
+  ) -> [Site] {
+    var seen = known
+    return uses.compactMap { use in
+      guard laying.isLaying(use.calls, use.sets) || Self.isCall(use.id, of: loads, run),
+        let name = use.calls ?? use.sets.first
+      else { return nil }
+      let spot = run.interpreter.program.spot(of: use.id)
+      guard !run.interpreter.record.ran.contains(spot), seen.insert(spot).inserted else { return nil }
+      return Site(
+        spot: spot, name: run.interpreter.spelling(of: name), function: function, idle: reason,
+        isIdleOnly: true)
+    }
+  }
+
+  private static func isCall(_ id: ExpressionID, of names: Set<Name>, _ run: ScreenRun) -> Bool {
+    let interpreter = run.interpreter
+    guard case .call(let call) = interpreter.program[id] else { return false }
+    switch interpreter.program[call.callee] {
+    case .name(let name, _), .member(_, let name, _): return names.contains(name)
+    default: return false
+    }
+  }
+
   /// What a statement lays out by; nil for one that does not.
-  private func site(_ id: ExpressionID) -> Word? {
+  private static func word(_ id: ExpressionID, _ run: ScreenRun, _ sites: [Name: Word]) -> Word? {
     switch run.interpreter.program[id] {
     case .call(let call):
       switch run.interpreter.program[call.callee] {
       case .name(let name, _), .member(_, let name, _):
-        return sites[name].flatMap { Self.idleVariables.contains($0.text) ? nil : $0 }
+        return sites[name].flatMap { idleVariables.contains($0.text) ? nil : $0 }
       default: return nil
       }
     case .assignment(var target, _):
       // `self?.label.text` is assigned as `label.text`.
       if case .chainEnd(let inner) = run.interpreter.program[target] { target = inner }
       guard case .member(_, let name, _) = run.interpreter.program[target], let word = sites[name],
-        Self.variables.contains(word.text)
+        variables.contains(word.text)
       else { return nil }
       return word
     default: return nil

@@ -18,7 +18,8 @@ func makeReport(
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
   var deciding = 0
-  for site in SiteAccounting(run).accounts() where !site.isIdleOnly || run.faults.isEmpty {
+  for site in SiteAccounting(run, writer.writtenViews.map(\.view)).accounts()
+  where !site.isIdleOnly || run.faults.isEmpty {
     report.sites.all += 1
     if !site.isIdleOnly { deciding += 1 }
     let place = places.location(of: site.spot)

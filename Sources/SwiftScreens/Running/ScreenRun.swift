@@ -25,6 +25,10 @@ final class ScreenRun {
   /// The table whose only row a cell is; nil for everything else.
   private(set) var table: Value?
   let fills: SourceFills
+  /// Whether the view of the controller has the place that its window gives it.
+  private(set) var isPlaced = false
+  /// Whether code has had a list load its rows since they were asked for.
+  var isReloaded = false
   /// What lists show, since they were asked.
   private(set) var lists = ShownLists()
 
@@ -68,11 +72,10 @@ final class ScreenRun {
     case .view, .cell: runView()
     case .row: runRow()
     }
-    if runPending() {
-      showRows()
-      catchUp()
-    }
+    let hasPending = runPending()
+    if hasPending || areRowsDue { showRowsAgain() }
     layOutAgain()
+    if areRowsDue, isCheap { showRowsAgain() }
   }
 
   /// Takes an object that was made in place of one of a class.
@@ -109,6 +112,7 @@ final class ScreenRun {
     tell("showContent", screen)
     appear("viewWillAppear")
     // From here on the view has its place.
+    isPlaced = true
     setNeedsLayout()
     tell("moveToKeyWindow", view)
     appear("viewIsAppearing")
@@ -144,8 +148,21 @@ final class ScreenRun {
     let sizes = listSizes
     layOut(view)
     catchUp()
-    let isCheap = interpreter.stepCount < interpreter.limits.steps / 4
     guard isCheap, !lists.isEmpty, isAsked || listSizes != sizes else { return }
+    showRowsAgain()
+  }
+
+  /// Whether little has run until now.
+  private var isCheap: Bool { interpreter.stepCount < interpreter.limits.steps / 4 }
+
+  /// Whether a list shows other rows than those that it was asked for last: code has reloaded one, or one has come into the screen or left it.
+  private var areRowsDue: Bool {
+    guard let view = rootView else { return false }
+    return isReloaded || lists.asked != ShownLists.asked(below: view, self)
+  }
+
+  /// Shows the rows that there are now, in place of those before.
+  private func showRowsAgain() {
     showRows()
     setNeedsLayout()
     catchUp()
@@ -191,6 +208,7 @@ final class ScreenRun {
     for cell in old { tell("removeFromSuperview", .object(cell)) }
     lists = ShownLists(below: view, self)
     for cell in lists.views { updateConstraints(of: .object(cell)) }
+    isReloaded = false
   }
 
   /// Controllers that were told that they appear, and of which steps.

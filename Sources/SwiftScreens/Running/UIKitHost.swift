@@ -143,6 +143,16 @@ final class UIKitHost {
       return .void
     }
     interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
+    interpreter.intrinsics["__runTask"] = { [unowned interpreter] values in
+      if let block = values.first { interpreter.runTask(block) }
+      return .void
+    }
+    interpreter.intrinsics["__send"] = { [unowned interpreter] values in
+      if values.count == 3, let method = text(values[1]) {
+        interpreter.send(method, to: values[0], [values[2]])
+      }
+      return .void
+    }
     interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
     interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
     interpreter.intrinsics["__utf16Index"] = { [unowned interpreter] in

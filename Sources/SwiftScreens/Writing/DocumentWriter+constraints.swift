@@ -108,9 +108,26 @@ extension DocumentWriter {
 
   /// A content view is as large as what it is the content of, whose size its own constraints may make.
   mutating func writeEdges(of content: Object) {
+    if !isContentView(content) { return writeContentSize(of: content) }
     guard let owner = object("ownSuperview", content) else { return }
     let (id, outer) = (names.name(of: content, or: "view"), names.name(of: owner, or: "view"))
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
+  }
+
+  /// The content of a scroll view is as large as code says where no constraints in it say so.
+  private mutating func writeContentSize(of scroll: Object) {
+    let isSaid = activeConstraints().contains { constraint in
+      let items = ["firstItem", "secondItem"].compactMap { object($0, constraint) }
+      let views = items.map { object("owningView", $0) ?? $0 }
+      return views.contains { $0 === scroll }
+        && (items.contains { word("kind", $0) == "content" }
+          || views.contains { $0 !== scroll && interpreter.isInside(.object($0), .object(scroll)) })
+    }
+    guard !isSaid, let size = numbers(value("givenContentSize", scroll), ["width", "height"]) else { return }
+    let id = names.name(of: scroll, or: "scrollView") + ".contentLayoutGuide"
+    for (side, length) in zip(["width", "height"], size) where (0..<1e6).contains(length) {
+      writeSize(side, length, of: id)
+    }
   }
 
   mutating func writeSides(_ sides: [String], of id: String, to other: String, priority: Double? = nil) {

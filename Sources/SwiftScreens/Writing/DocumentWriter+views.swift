@@ -80,6 +80,7 @@ extension DocumentWriter {
   mutating func writeCommon(_ view: Object, _ id: String, isRoot: Bool) {
     if isRoot {
       writeOuterSize(of: view)
+      tellFrame(ofRoot: view, id)
     } else if isPart(view) ? part?.placing != .asFramed : run.isRoot(view) {
       // Who shows a view places it by constraints.
       member("translatesAutoresizingMaskIntoConstraints", false)
@@ -112,6 +113,39 @@ extension DocumentWriter {
       writeFlag("followsUndockedKeyboard", keyboard, id)
     }
     writeOwnSize(view, id)
+    tellTransform(of: view, id)
+  }
+
+  /// Tells that the view of a controller has another frame than its window gives it, where code has set one since it has that.
+  private mutating func tellFrame(ofRoot view: Object, _ id: String) {
+    guard !isBefore, part == nil, run.kind == .controller, run.isRoot(view), run.geometry.isRootFramed,
+      let frame = value("storedFrame", view), let facts = interpreter.type(named: "Facts")
+    else { return }
+    let window =
+      [0, 0] + ["viewWidth", "viewHeight"].compactMap { number(interpreter.readStatic($0, of: facts)) }
+    let origin = numbers(interpreter.field("origin", of: frame), ["x", "y"])
+    let size = numbers(interpreter.field("size", of: frame), ["width", "height"])
+    if let origin, let size, origin + size == window { return }
+    tell(
+      .number, "\(id).frame", view,
+      "Code gives \(id) another frame than its window: what shows the screen decides where it is.")
+  }
+
+  /// Tells that code turns, scales or moves a view, whose frame is another one then, or what is in it elsewhere: documents have views
+  /// without that.
+  private mutating func tellTransform(of view: Object, _ id: String) {
+    guard !isBefore, let transform = value("transform", view) else { return }
+    hole(.number, transform, target: "\(id).transform")
+    guard let found = numbers(transform, ["a", "b", "c", "d", "tx", "ty"]) else { return }
+    func isNear(_ numbers: [Double], _ others: [Double]) -> Bool {
+      zip(numbers, others).allSatisfy { abs($0 - $1) < 1e-9 }
+    }
+    if isNear(found, [1, 0, 0, 1, 0, 0]) { return }
+    // What is turned over about its middle stays in its frame.
+    if isNear(found.map(abs), [1, 0, 0, 1, 0, 0]), list("subviews", view).isEmpty { return }
+    tell(
+      .number, "\(id).transform", view,
+      "Documents do not have the transform of \(id), which turns, scales or moves it and what is in it.")
   }
 
   /// Whether a view is the content view of its superview, which UIKit keeps as large as that is.

@@ -15,7 +15,7 @@ struct DocumentWriter: ~Copyable {
   var tree = TreeWalk()
   var guides: Set<ObjectIdentifier> = []
   var opaque = OpaqueViews()
-  /// The content views of cells and effects.
+  /// The content views of cells and effects, and scroll views whose content code has given a size.
   var contents: [Object] = []
   /// The active constraints of each element of a list, and of none; nil before the first is written.
   var grouped: [ObjectIdentifier?: [Object]]?

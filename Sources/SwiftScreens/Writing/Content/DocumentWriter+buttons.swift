@@ -6,14 +6,14 @@ import SwiftProgram
 /// Buttons of both kinds.
 extension DocumentWriter {
   mutating func writeButton(_ view: Object, _ id: String) {
-    let title = ofNormalState("titles", view)
-    let image = ofNormalState("images", view)
+    let title = ofShownState("titles", view)
+    let image = ofShownState("images", view)
     if let type = word("buttonType", view), ButtonType(rawValue: type)?.hasSymbol == true {
       member("buttonType", type)
     }
     let configuration = value("configuration", view)
     if case .unknown? = configuration { hole(.view, configuration, target: "\(id).configuration") }
-    if case .object(let attributed)? = ofNormalState("attributedTitles", view) {
+    if case .object(let attributed)? = ofShownState("attributedTitles", view) {
       writeAttributed(attributed, "title", id)
     } else {
       writeText("title", title, id)
@@ -21,7 +21,7 @@ extension DocumentWriter {
     writeImage(image, id)
     tellInnerLayout(of: view, id)
     writeSymbolConfiguration(
-      "preferredSymbolConfiguration", ofNormalState("symbolConfigurations", view), id)
+      "preferredSymbolConfiguration", ofShownState("symbolConfigurations", view), id)
     if let configuration, case .structure = configuration { return writeConfiguration(configuration, id) }
     let font = object("titleLabel", view).flatMap { value("givenFont", $0) } ?? .none
     if case .none = font, word("buttonType", view) == "custom", title ?? image != nil {
@@ -56,11 +56,26 @@ extension DocumentWriter {
     }
   }
 
-  /// What was set for the normal state.
-  private func ofNormalState(_ variable: String, _ view: Object) -> Value? {
+  /// The title, image and symbol of a button as it is shown: what was set for the state that it is in, or else for the normal one.
+  private mutating func ofShownState(_ variable: String, _ view: Object) -> Value? {
     guard case .dictionary(let states)? = value(variable, view) else { return nil }
-    return states[key: .integer(0, .uint)]
+    var state: UInt = 0
+    for (flag, usual, bit) in Self.states {
+      var found = self.flag(flag, view) ?? usual
+      if case .unknown(let unknown)? = value(flag, view), states.keys.contains(where: { $0.bits & bit != 0 })
+      {
+        found = interpreter.holds(unknown)
+        choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+      }
+      if found != usual { state |= bit }
+    }
+    return states[key: .integer(Int(state), .uint)] ?? states[key: .integer(0, .uint)]
   }
+
+  /// The flags of a control that are states of it, what they usually are, and the bits of the states.
+  private static let states: [(String, Bool, UInt)] = [
+    ("isHighlighted", false, 1), ("isEnabled", true, 2), ("isSelected", false, 4),
+  ]
 
   private mutating func writeConfiguration(_ configuration: Value, _ id: String) {
     let font = run.read("titleFont", of: configuration)
@@ -92,4 +107,9 @@ extension DocumentWriter {
 
   /// Sides of the title, but for the usual one.
   private static let placements: [UInt64: String] = [1: "top", 4: "bottom", 8: "trailing"]
+}
+
+extension Value {
+  /// The bits of a state.
+  fileprivate var bits: UInt { if case .integer(let bits, _) = self, bits > 0 { UInt(bits) } else { 0 } }
 }

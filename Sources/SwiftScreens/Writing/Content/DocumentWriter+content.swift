@@ -24,7 +24,9 @@ extension DocumentWriter {
       for key in ["minimumValueImage", "maximumValueImage"] {
         hole(.image, value(key, view), target: "\(id).\(key)")
       }
-    case "scrollView": writeScroll(view, id)
+    case "scrollView":
+      writeScroll(view, id)
+      noteContentSize(of: view, id)
     case "tableView", "collectionView":
       writeScroll(view, id)
       writeList(view, id)
@@ -159,5 +161,16 @@ extension DocumentWriter {
     writeWord("contentInsetAdjustmentBehavior", view, id, unless: "automatic")
     writeFlag("alwaysBounceVertical", view, id)
     writeFlag("alwaysBounceHorizontal", view, id)
+  }
+
+  /// Has the size of a content that code has set written with the constraints.
+  private mutating func noteContentSize(of view: Object, _ id: String) {
+    guard !isBefore, part == nil, run.adoption.view(of: view) == nil,
+      let size = value("givenContentSize", view)
+    else { return }
+    hole(.number, size, target: "\(id).contentSize")
+    if let numbers = numbers(size, ["width", "height"]), numbers.contains(where: { $0 > 0 }) {
+      contents.append(view)
+    }
   }
 }

@@ -1,8 +1,20 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Without effect on layout: what is drawn behind views. Its frames are kept, and move nothing.
+/// Without effect on layout: what is drawn behind views. The frame of a view's own layer is the view's; those of others are kept, and move nothing.
 open class CALayer: NSObject {
-  open var frame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  /// The view whose own layer it is.
+  weak var view: UIView?
+  var ownFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set {
+      if let view {
+        view.frame = newValue
+      } else {
+        ownFrame = newValue
+      }
+    }
+  }
   open var position: CGPoint = CGPoint(x: 0, y: 0)
   open var bounds: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
   open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)

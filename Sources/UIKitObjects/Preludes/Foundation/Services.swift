@@ -21,33 +21,97 @@ public struct Notification {
 
 public typealias NSNotification = Notification
 
-/// Without effect on layout: who hears what is told. Nobody tells anything.
+/// Somebody who hears what is told.
+final class NotificationObserver: NSObject {
+  let name: Notification.Name?
+  let object: Any?
+  /// Who has the method of the name, or what runs.
+  let receiver: Any?
+  let method: Selector?
+  let block: ((Notification) -> Void)?
+
+  init(
+    _ name: Notification.Name?, _ object: Any?, receiver: Any?, method: Selector?,
+    block: ((Notification) -> Void)?
+  ) {
+    self.name = name
+    self.object = object
+    self.receiver = receiver
+    self.method = method
+    self.block = block
+    super.init()
+  }
+
+  func hears(_ notification: Notification) -> Bool {
+    if __isUnknown(name) || __isUnknown(object) || __isUnknown(notification.name) {
+      return false
+    }
+    if let name, name != notification.name {
+      return false
+    }
+    if let object {
+      return (object as AnyObject) === (notification.object as AnyObject)
+    }
+    return true
+  }
+}
+
+/// Who hears what is told: those that were added before, at once.
 open class NotificationCenter: NSObject {
+  var observers: [NotificationObserver] = []
+
   public nonisolated(unsafe) static let `default`: NotificationCenter = NotificationCenter()
 
   open func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
-  ) {}
+  ) {
+    observers.append(
+      NotificationObserver(aName, anObject, receiver: observer, method: aSelector, block: nil))
+  }
 
   @discardableResult
   open func addObserver(
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> NSObjectProtocol {
-    __notRun(block, "event")
-    return NSObject()
+    let observer = NotificationObserver(name, obj, receiver: nil, method: nil, block: block)
+    observers.append(observer)
+    return observer
   }
 
   open func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Any {
     __unknown("NotificationCenter.publisher")
   }
 
-  open func removeObserver(_ observer: Any) {}
-  open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {}
+  open func removeObserver(_ observer: Any) {
+    observers.removeAll {
+      ($0.receiver as AnyObject) === (observer as AnyObject) || $0 === (observer as AnyObject)
+    }
+  }
+
+  open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+    observers.removeAll {
+      (($0.receiver as AnyObject) === (observer as AnyObject) || $0 === (observer as AnyObject))
+        && (aName == nil || $0.name == aName)
+    }
+  }
+
   open func post(
     name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {
-    __note("posted", aName.rawValue)
+    post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+  }
+
+  open func post(_ notification: Notification) {
+    for observer in observers {
+      if observer.hears(notification) {
+        if let block = observer.block {
+          block(notification)
+        } else if let method = observer.method {
+          __send(observer.receiver, method.name, notification)
+        }
+      }
+    }
   }
 }
 

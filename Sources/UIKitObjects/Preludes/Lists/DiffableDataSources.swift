@@ -158,6 +158,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   let cellProvider: CellProvider
+  weak var list: UITableView?
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Whether somebody has said what it shows.
@@ -167,6 +168,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    list = tableView
     tableView.dataSource = self
     tableView.ownedDataSource = self
   }
@@ -177,8 +179,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    isApplied = true
+    show(snapshot)
     if let completion {
       __notRun(completion, "completion")
     }
@@ -200,6 +201,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+  }
+
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    shown = snapshot
+    isApplied = true
+    if let list {
+      __reloaded(list)
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -234,6 +243,7 @@ open class UICollectionViewDiffableDataSource<
     -> UICollectionReusableView?
 
   let cellProvider: CellProvider
+  weak var list: UICollectionView?
   var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Whether somebody has said what it shows.
@@ -243,6 +253,7 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    list = collectionView
     collectionView.dataSource = self
     collectionView.ownedDataSource = self
   }
@@ -253,8 +264,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    isApplied = true
+    show(snapshot)
     if let completion {
       __notRun(completion, "completion")
     }
@@ -316,6 +326,14 @@ open class UICollectionViewDiffableDataSource<
           -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
       )?
     public init() {}
+  }
+
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    shown = snapshot
+    isApplied = true
+    if let list {
+      __reloaded(list)
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

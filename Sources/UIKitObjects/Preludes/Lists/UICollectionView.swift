@@ -29,9 +29,14 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout = UICollectionViewLayout() {
     didSet {
       collectionViewLayout.collectionView = self
+      __reloaded(self)
     }
   }
-  open weak var dataSource: UICollectionViewDataSource?
+  open weak var dataSource: UICollectionViewDataSource? {
+    didSet {
+      __reloaded(self)
+    }
+  }
   /// A data source that the collection keeps, since nobody else may.
   var ownedDataSource: AnyObject?
   open var backgroundView: UIView? {
@@ -223,16 +228,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Its cells are asked for at the end, whenever they were loaded.
-  open func reloadData() {}
-  open func reloadSections(_ sections: IndexSet) {}
-  open func reloadItems(at indexPaths: [IndexPath]) {}
-  open func insertItems(at indexPaths: [IndexPath]) {}
-  open func deleteItems(at indexPaths: [IndexPath]) {}
-  open func reconfigureItems(at indexPaths: [IndexPath]) {}
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  open func insertSections(_ sections: IndexSet) {}
-  open func deleteSections(_ sections: IndexSet) {}
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func reloadData() { __reloaded(self) }
+  open func reloadSections(_ sections: IndexSet) { __reloaded(self) }
+  open func reloadItems(at indexPaths: [IndexPath]) { __reloaded(self) }
+  open func insertItems(at indexPaths: [IndexPath]) { __reloaded(self) }
+  open func deleteItems(at indexPaths: [IndexPath]) { __reloaded(self) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { __reloaded(self) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { __reloaded(self) }
+  open func insertSections(_ sections: IndexSet) { __reloaded(self) }
+  open func deleteSections(_ sections: IndexSet) { __reloaded(self) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { __reloaded(self) }
 
   /// Without effect on layout: nobody drags.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
@@ -243,7 +248,13 @@ open class UICollectionView: UIScrollView {
   /// Without effect on layout: nobody drags.
   open func cancelInteractiveMovement() {}
 
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    __reloaded(self)
+    if let completion {
+      __notRun(completion, "completion")
+    }
+  }
 
   /// Without effect on layout: what is chosen.
   open func selectItem(

@@ -8,7 +8,11 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The cells are arranged at the end, however often that is asked for.
-  open func invalidateLayout() {}
+  open func invalidateLayout() {
+    if let collectionView {
+      __reloaded(collectionView)
+    }
+  }
   open func prepare() {}
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

@@ -31,7 +31,11 @@ open class UITableView: UIScrollView {
   public class var indexSearch: String { "{search}" }
 
   public internal(set) var style: UITableView.Style = .plain
-  open weak var dataSource: UITableViewDataSource?
+  open weak var dataSource: UITableViewDataSource? {
+    didSet {
+      __reloaded(self)
+    }
+  }
   /// A data source that the table keeps, since nobody else may.
   var ownedDataSource: AnyObject?
   open var rowHeight: CGFloat = -1
@@ -240,21 +244,39 @@ open class UITableView: UIScrollView {
   }
 
   /// Its rows are asked for at the end, whenever they were loaded.
-  open func reloadData() {}
-  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
-  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
-  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  open func reloadData() { __reloaded(self) }
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    __reloaded(self)
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { __reloaded(self) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { __reloaded(self) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { __reloaded(self) }
   open func reloadSectionIndexTitles() {}
   open func beginUpdates() {}
-  open func endUpdates() {}
+  open func endUpdates() { __reloaded(self) }
 
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    __reloaded(self)
+    if let completion {
+      __notRun(completion, "completion")
+    }
+  }
 
   /// Without effect on layout: what is chosen.
   open func selectRow(

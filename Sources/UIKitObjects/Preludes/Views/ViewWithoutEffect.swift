@@ -45,10 +45,9 @@ open class ViewWithoutEffect: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   func makeLayer() -> CALayer {
-    if let layer = __make(type(of: self).layerClass, [], []) as? CALayer {
-      return layer
-    }
-    return CALayer()
+    let layer = __make(type(of: self).layerClass, [], []) as? CALayer ?? CALayer()
+    layer.view = self as? UIView
+    return layer
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -123,6 +123,77 @@ import Testing
     #expect(item?["clipsToBounds"] as? Bool == true)
   }
 
+  /// A list shows what it has when the life cycle ends: what is reloaded, inserted or applied after its rows were filled.
+  @Test(arguments: [
+    ("viewDidAppear(_ a: Bool) { super.viewDidAppear(a)", "tableView.reloadData()"),
+    (
+      "viewDidAppear(_ a: Bool) { super.viewDidAppear(a)",
+      "tableView.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)"
+    ),
+    ("viewDidLayoutSubviews() { super.viewDidLayoutSubviews()", "tableView.reloadData()"),
+    ("viewDidAppear(_ a: Bool) { super.viewDidAppear(a)", "tableView.dataSource = self"),
+  ])
+  func rowsAreThoseThatWereLoadedLast(method: String, load: String) throws {
+    let list = try list(
+      """
+      class Screen: UITableViewController {
+        var items = ["old"]
+        override func \(method); items = ["a", "b"]; \(load) }
+        override func tableView(_ v: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+        override func tableView(_ v: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = items[path.row]
+          return cell
+        }
+      }
+      """)
+    let rows = (list["sections"] as? [[String: Any]])?.first?["rows"] as? [[String: Any]] ?? []
+    #expect(rows.map { ($0["textLabel"] as? [String: String])?["text"] } == ["a", "b"])
+  }
+
+  @Test func snapshotsCountUntilTheEnd() throws {
+    let list = try list(
+      """
+      class Screen: UITableViewController {
+        lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { _, _, text in
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = text
+          return cell
+        }
+        override func viewDidLoad() { super.viewDidLoad(); apply(["old"]) }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); apply(["a", "b"]) }
+        func apply(_ texts: [String]) {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(texts)
+          source.apply(snapshot)
+        }
+      }
+      """)
+    let rows = (list["sections"] as? [[String: Any]])?.first?["rows"] as? [[String: Any]] ?? []
+    #expect(rows.map { ($0["textLabel"] as? [String: String])?["text"] } == ["a", "b"])
+  }
+
+  /// A list that comes into the screen when that has appeared has rows, too.
+  @Test func listsThatComeLateHaveRows() throws {
+    let list = try list(
+      """
+      class Screen: UIViewController, UITableViewDataSource {
+        let table = UITableView()
+        override func viewDidLoad() { super.viewDidLoad(); table.dataSource = self }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          table.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+          view.addSubview(table)
+        }
+        func tableView(_ v: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ v: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      """)
+    let rows = (list["sections"] as? [[String: Any]])?.first?["rows"] as? [[String: Any]]
+    #expect(rows?.count == 3)
+  }
+
   /// The texts of a row make room for its image, which is told where it is not known.
   @Test func imagesOfRowsThatNobodyKnowsAreTold() throws {
     let source = """

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutModel
+import SwiftScreens
+import TestSupport
+import Testing
+
+/// Blocks that run later than the life cycle calls its methods: those that run nevertheless, and what is told of the others.
+@Suite struct LaterBlockTests {
+  private func reading(_ members: String) throws -> ScreenReading {
+    let text = """
+      import UIKit
+      actor Store {
+        var names = ["One", "Two"]
+        func known() async -> [String] { names }
+        func fetched() async throws -> [String] {
+          let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+          return try JSONDecoder().decode([String].self, from: data)
+        }
+      }
+      class Screen: UIViewController {
+        let label = UILabel()
+        let store = Store()
+        var name = "" { didSet { label.text = name } }
+        func show(_ text: String) { label.text = text }
+        \(members)
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(text.utf8))]))
+    let index = try #require(reader.folder.classes.firstIndex { $0.name == "Screen" })
+    let facts = ScreenFacts(["viewWidth": .number(393), "viewHeight": .number(852)])
+    let reading = try #require(reader.reading(index, in: facts).screen)
+    #expect(reading.report.status == .clean && reading.faults.isEmpty, "\(reading.report)")
+    return reading
+  }
+
+  /// What the label says in the end, and what is told as not run, of a block that `viewDidLoad` makes behind `show("first")`.
+  private func shown(_ block: String, _ members: String = "") throws -> (text: String?, notRun: [String]) {
+    let reading = try reading(
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        name = "zeroth"
+        show("first")
+        \(block)
+      }
+      \(members)
+      """)
+    let document = try JSONSerialization.jsonObject(with: Data(reading.document)) as? [String: Any]
+    let view = (document?["hierarchy"] as? [String: Any])?["view"] as? [String: Any]
+    let label = (view?["subviews"] as? [[String: Any]])?.first
+    return (label?["text"] as? String, reading.report.notRun.map(\.statement))
+  }
+
+  /// A task runs like a block of the main queue, with all that it awaits and the source says.
+  @Test(arguments: [
+    (#"Task { show("then") }"#, "then"),
+    (#"Task { @MainActor [weak self] in self?.name = "then" }"#, "then"),
+    (#"Task { let names = await store.known(); show(names[1]) }"#, "Two"),
+    (#"Task.detached(priority: .background) { await MainActor.run { self.show("then") } }"#, "then"),
+    (#"Task { async let names = store.known(); show(await names[0]) }"#, "One"),
+    (#"let task = Task { print(); if !Task.isCancelled { show("then") } }; task.cancel()"#, "first"),
+    (#"Task { Task { name = "inner" }; name = "outer" }"#, "inner"),
+    (#"Task { do { try Task.checkCancellation(); show("then") } catch { show("error") } }"#, "then"),
+  ])
+  func tasksRun(block: String, text: String) throws {
+    let (shown, notRun) = try shown(block)
+    #expect(shown == text && notRun.isEmpty, "\(notRun)")
+  }
+
+  /// A task ends where it waits for what nobody knows: neither what follows nor what is deferred or caught runs, and it is told.
+  @Test(arguments: [
+    (#"Task { show("wait"); let names = try await store.fetched(); show(names[0]) }"#, "wait", ["show"]),
+    (#"Task { try? await Task.sleep(nanoseconds: 9); name = "then" }"#, "first", ["name"]),
+    (
+      #"Task { defer { show("end") }; do { _ = try await store.fetched() } catch { label.text = "error" } }"#,
+      "first", ["show", "text"]
+    ),
+    (#"Task { for await name in store.changes { show(name) }; show("end") }"#, "first", ["show", "show"]),
+  ])
+  func tasksEndWhereTheyWait(block: String, text: String, told: [String]) throws {
+    let (shown, notRun) = try shown(block)
+    #expect(shown == text && notRun == told, "\(notRun)")
+  }
+
+  /// What a block would do that is not run is told, by whatever it calls or sets: a method, a variable with an observer, a list's rows.
+  @Test(arguments: [
+    (
+      #"DispatchQueue.global().async { DispatchQueue.main.async { [weak self] in self?.name = "then" } }"#,
+      "name"
+    ),
+    (#"DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.show("then") }"#, "show"),
+    (#"OperationQueue().addOperation { OperationQueue.main.addOperation { self.name += "then" } }"#, "name"),
+    (#"DispatchQueue.global().async { [weak self] in self?.label.text = "then" }"#, "text"),
+    (
+      #"_ = label.observe(\.text, options: [.new]) { [weak self] _, _ in self?.label.isHidden = true }"#,
+      "isHidden"
+    ),
+  ])
+  func effectsOfBlocksThatAreNotRunAreTold(block: String, told: String) throws {
+    let (shown, notRun) = try shown(block)
+    #expect(shown == "first" && notRun == [told], "\(notRun)")
+  }
+
+  /// A method that lays out by others is told where it would be called, and in it.
+  @Test func effectsOfEffectsAreTold() throws {
+    let (_, notRun) = try shown(
+      "DispatchQueue.global().async { self.update() }", #"func update() { show("then") }"#)
+    #expect(notRun == ["update", "show"])
+  }
+
+  /// A method that nobody calls tells what others would do for it, also what has run before.
+  @Test func effectsOfMethodsThatNobodyCallsAreTold() throws {
+    let told = try reading(
+      """
+      override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label); name = "zeroth"; show("first") }
+      override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+        show("then")
+      }
+      """
+    ).report.notRun
+    #expect(told.map(\.statement) == ["show"] && told.first?.reason == .uncalled)
+  }
+
+  /// What a condition leaves out, and what runs, is told once or not at all.
+  @Test func whatRunsIsNotTold() throws {
+    let (shown, notRun) = try shown(
+      #"[1].forEach { _ in show("then") }; if !name.isEmpty { return }; show("never")"#)
+    #expect(shown == "then" && notRun.isEmpty, "\(notRun)")
+  }
+}

@@ -9,6 +9,8 @@ package struct Nib: Sendable {
     /// The name of its element.
     package var element: String
     package var customClass: String?
+    /// The module of that class, where the file says it.
+    package var customModule: String?
     /// As the file records it, whoever finds it in the end.
     package var frame: Rect?
     /// `UIView.AutoresizingMask.rawValue`.
@@ -28,6 +30,8 @@ package struct Nib: Sendable {
     case text(String)
     case number(Double)
     case flag(Bool)
+    /// A colour, an image, a size or the like.
+    case other
   }
 
   /// A property that is connected to an object; nil stands for the object that loads the file.
@@ -55,6 +59,8 @@ package struct Nib: Sendable {
   package private(set) var path: String
   /// The class of the object that loads a xib, as that says it; nil where it says none.
   package private(set) var ownerClass: String?
+  /// What the author gave to properties of a scene's controller, or of the object that loads a xib.
+  package private(set) var ownerAttributes: [(keyPath: String, value: Attribute)] = []
   /// A layout document each, as JSON.
   package private(set) var trees: [[UInt8]] = []
   /// By their ids, of views those that they have in documents.
@@ -77,6 +83,7 @@ package struct Nib: Sendable {
       objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.map(\.index)
         + (scenes.map(\.controller) + [controller]).compactMap { $0?.index })
     ownerClass = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?.first(of: "customClass")
+    ownerAttributes = owners.sorted().flatMap { reading.file.root.element($0).runtimeAttributes }
     for scene in scenes { add(scene, of: reading) }
     for object in objects where !owners.contains(object.index) {
       for element in [object] + object.descendants { add(element, isTop: element.index == object.index) }
@@ -139,6 +146,7 @@ package struct Nib: Sendable {
 extension Nib.Item {
   fileprivate init(_ element: XMLElement) {
     (self.element, customClass) = (element.name, element.first(of: "customClass"))
+    customModule = element.first(of: "customModule")
     frame = element.rect(key: "frame")
     let words = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
@@ -151,10 +159,7 @@ extension Nib.Item {
     layout = element.listLayout?.documentId
     isContent = element["key"] == "contentView"
     tag = element["tag"].flatMap { Int($0) }
-    attributes = element.list("userDefinedRuntimeAttributes").compactMap { attribute in
-      guard let path = attribute["keyPath"] else { return nil }
-      return attribute.runtimeValue.map { (path, $0) }
-    }
+    attributes = element.runtimeAttributes
   }
 }
 
@@ -169,14 +174,18 @@ extension XMLElement {
     ["outlet", "outletCollection", "action", "segue", "constraint", "placeholder"].contains(name)
   }
 
-  fileprivate var runtimeValue: Nib.Attribute? {
+  fileprivate var runtimeAttributes: [(keyPath: String, value: Nib.Attribute)] {
+    list("userDefinedRuntimeAttributes").compactMap { attribute in
+      attribute["keyPath"].map { ($0, attribute.runtimeValue) }
+    }
+  }
+
+  private var runtimeValue: Nib.Attribute {
     switch self["type"] {
-    case "boolean": return .flag(isTrue("value"))
-    case "number":
-      let number = children.first { $0["key"] == "value" }?.number("value")
-      return number.map { .number($0) }
-    case "string": return string(key: "value").map { .text($0) }
-    default: return nil
+    case "boolean": .flag(isTrue("value"))
+    case "number": children.first { $0["key"] == "value" }?.number("value").map { .number($0) } ?? .other
+    case "string": string(key: "value").map { .text($0) } ?? .other
+    default: .other
     }
   }
 }

@@ -84,6 +84,13 @@ extension Interpreter {
     return hasBuiltinMethod(text(name), isText && value.isUnknown ? .string("") : value)
   }
 
+  /// Whether the language has a method of a name, too. It is meant where elements are no optionals, and those of a list that are all
+  /// there are taken for such.
+  func hasTwin(_ entry: MemberEntry, of value: Value) -> Bool {
+    guard case .method(let id) = entry.kind else { return false }
+    return isOfLanguage(program[id].name, of: value)
+  }
+
   func hasBuiltinMethod(_ word: String, _ value: Value) -> Bool {
     // An optional that has a value is that value.
     if word == "map" || word == "flatMap" { return isOfOptional(value) || isOfSequence(value) }

@@ -183,7 +183,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     if case .superReference = program[base] { return try callSuper(name, &arguments, in: scope, expected) }
     if isModule(base, before: name, in: scope) {
-      return try callOfModule(name, generics, &arguments, in: scope, expected)
+      return try callOfModule(base, name, generics, &arguments, in: scope, expected)
     }
     let keepsType = isImplicit(base) || (isList(base) && Self.keeping.contains(text(name)))
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)
@@ -295,37 +295,6 @@ extension Interpreter {
   private func isList(_ id: ExpressionID) -> Bool {
     if case .array = program[id] { return true }
     return false
-  }
-
-  /// Whether a name is that of a module before a function, variable or type, as in `Swift.max`.
-  func isModule(_ id: ExpressionID, before member: Name, in scope: Scope) -> Bool {
-    guard case .name(let name, _) = program[id], topLevelTypes[name] == nil,
-      let first = text(name).utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-      scope.find(name) == nil, scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
-      globals[name] == nil
-    else { return false }
-    if ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore"].contains(text(name)) { return true }
-    if let receiver = scope.frame.selfValue, let info = info(of: receiver) {
-      if !entries(name, of: info).isEmpty || info.superclasses.contains(where: { $0.statics[name] != nil }) {
-        return false
-      }
-    }
-    return isOwnModule(text(name), of: member, usedIn: program.spot(of: id).file)
-  }
-
-  /// Whether a name that nothing has is that of the module of something at the top of a file: the module of the file itself, which
-  /// does not import it, or that of a folder around the other file. Another one's may declare the same.
-  private func isOwnModule(_ module: String, of member: Name, usedIn file: Int32) -> Bool {
-    need(member)
-    let variables = (globals[member] ?? []).map { program[$0.variable].spot }
-    let type = firstType(member)?.declaration.map { program[$0].spot }
-    let spots = (functions[member] ?? []).map { program[$0].spot } + variables + [type].compactMap(\.self)
-    if spots.isEmpty { return false }
-    if !program.files[Int(file)].imports.contains(module) { return true }
-    return spots.contains { spot in
-      program.files[Int(spot.file)].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-        .contains { $0.elementsEqual(module.utf8) }
-    }
   }
 
   /// Whether a variable is declared to be optional: what has a value is that value, and `map` would be that of a text or a list.

@@ -37,9 +37,12 @@ extension Interpreter {
 
   /// `Module.function(…)`.
   func callOfModule(
-    _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument], in scope: Scope,
-    _ expected: RuntimeType?
+    _ module: ExpressionID, _ name: Name, _ generics: [TypeID], _ arguments: inout [CallArgument],
+    in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
+    if let type = resolvedType(name, generics, of: module, in: scope) {
+      return try call(.type(type), &arguments, in: scope, expected)
+    }
     for index in arguments.indices where arguments[index].value == nil {
       arguments[index].value = try values(of: [arguments[index]], in: scope).first
     }

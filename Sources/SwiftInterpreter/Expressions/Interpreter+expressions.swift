@@ -32,6 +32,7 @@ extension Interpreter {
     of name: Name, _ generics: [TypeID], on base: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     if isModule(base, before: name, in: scope) {
+      if let type = resolvedType(name, generics, of: base, in: scope) { return .type(type) }
       return try value(of: name, generics, in: globalScope)
     }
     let wanted = isImplicit(base) ? expected : listType(name, base)

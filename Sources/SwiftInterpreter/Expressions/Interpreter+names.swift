@@ -4,7 +4,19 @@ import SwiftProgram
 extension Interpreter {
   /// Locals, then members of `self`, then what is declared around the type, then the program; not known where none of them has it.
   func value(of name: Name, _ generics: [TypeID], in scope: Scope) throws(Interruption) -> Value {
-    try declared(name, generics, in: scope) ?? missing(name)
+    if let value = try declared(name, generics, in: scope) { return value }
+    if let value = extended(name, in: scope) { return undeclared(name, of: value) }
+    return missing(name)
+  }
+
+  /// The object of a class of UIKit in whose extension a name stands that nobody declares: it is one of its members, as far as its
+  /// writing says; nil elsewhere, where it may be anything.
+  private func extended(_ name: Name, in scope: Scope) -> Value? {
+    guard let type = scope.frame.type, type.isOfPrelude, let value = scope.frame.selfValue, isView(value),
+      let file = file(of: scope), !isPrelude(file), text(name).first?.isLowercase == true,
+      !text(name).isConstantOfObjectiveC
+    else { return nil }
+    return value
   }
 
   /// What nobody declares.
@@ -172,5 +184,12 @@ extension Interpreter {
       globals[name]?[index].value = found[place]
       globals[name]?[index].isBeingMade = false
     }
+  }
+}
+
+extension String {
+  /// Whether it is a constant by its name: `kMargin`.
+  fileprivate var isConstantOfObjectiveC: Bool {
+    hasPrefix("k") && dropFirst().first?.isUppercase == true
   }
 }

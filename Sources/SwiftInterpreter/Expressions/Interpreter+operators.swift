@@ -226,13 +226,27 @@ extension Interpreter {
     }
     if isLate(left) && !isLate(right) {
       let second = try evaluate(right, in: scope, expecting: wanted)
+      if wanted == nil { wanted = try listType(left, beside: right, second, in: scope, expected) }
       return (try evaluate(left, in: scope, expecting: wanted ?? other(second, name, left)), second)
     }
     let first = try evaluate(left, in: scope, expecting: wanted)
+    if wanted == nil { wanted = try listType(right, beside: left, first, in: scope, expected) }
     return (
       first,
       try evaluate(right, in: scope, expecting: wanted ?? (isLate(right) ? other(first, name, right) : nil))
     )
+  }
+
+  /// What a list that is written beside another one is: what that is declared to be, or what is asked for. Its elements may be of
+  /// subclasses, and there may be none.
+  private func listType(
+    _ literal: ExpressionID, beside other: ExpressionID, _ value: Value, in scope: Scope,
+    _ expected: RuntimeType?
+  ) throws(Interruption) -> RuntimeType? {
+    guard case .array = value, case .array = program[literal] else { return nil }
+    for case .array(let element)? in [try declaredType(of: other, in: scope), expected?.unwrapped]
+    where !element.isOpen { return .array(element) }
+    return nil
   }
 
   /// The type that a literal takes beside a value; nil where operators of the program may want another.

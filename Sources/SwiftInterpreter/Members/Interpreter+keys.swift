@@ -30,9 +30,16 @@ extension Interpreter {
     }
   }
 
+  /// Whether somebody declares a property of an object.
+  package func hasProperty(forKey key: String, of value: Value) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return property(forKey: key, of: object) != nil
+  }
+
   /// The variable of a key: of its name, or with an `is` in front, as Objective-C leaves that out.
   private func property(forKey key: String, of object: Object) -> Name? {
     let questions = "is" + key.prefix(1).uppercased() + key.dropFirst()
+    for one in object.type.superclasses { link(one) }
     return [key, questions].lazy.map { self.program.names.name($0) }.first { name in
       entries(name, of: object.type).contains { !$0.isMethod }
     }

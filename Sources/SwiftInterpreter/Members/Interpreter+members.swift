@@ -164,6 +164,7 @@ extension Interpreter {
         if !isInstance(value, of: wanted) { return false }
       } else if let parts = parts(text(last), of: value) {
         if !parts.allSatisfy({ isInstance($0, of: wanted) }) { return false }
+        if wanted.isOptional, !parts.contains(where: \.isNone), hasTwin(entry, of: value) { return false }
       } else if let bound = associated(last, of: value) {
         if case .equals = requirement {
           guard let wanted = generics(of: value)[wantedName(right)] ?? Optional(wanted), !bound.isOpen else {

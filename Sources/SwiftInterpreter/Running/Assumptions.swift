@@ -191,6 +191,13 @@ extension Interpreter {
     return holds(unknown)
   }
 
+  /// What is usual in the place of something that is not known, which is told as a choice; what somebody says where that is said.
+  package func taken(_ usual: Value, for path: String) -> Value {
+    if let given = filled(path, nil) { return given }
+    takeToHold(path)
+    return usual
+  }
+
   /// A number that is not known, as conditions have it, which is told as a choice.
   func takenNumber(_ unknown: Unknown, or usual: Int) -> Int {
     takeToHold(unknown.path)

@@ -171,10 +171,13 @@ extension Interpreter {
     let name = program.names.name(variable)
     switch value {
     case .object(let object):
-      let own = object.type.superclasses.first { type in
-        type.isOfPrelude && type.stored.contains { $0.name == name }
-      }
-      return field(name, of: own ?? object.type).flatMap { object.fields[$0.index] }
+      let classes = object.type.superclasses.filter(\.isOfPrelude)
+      // What an app calls its own variable is nothing of UIKit's.
+      guard
+        let own = classes.isEmpty
+          ? object.type : classes.first(where: { $0.stored.contains { $0.name == name } })
+      else { return nil }
+      return field(name, of: own).flatMap { object.fields[$0.index] }
     case .structure(let structure):
       return structure.type.stored.firstIndex { $0.name == name }.map { structure.fields[$0] }
     default: return nil

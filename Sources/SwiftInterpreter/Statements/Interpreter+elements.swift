@@ -64,6 +64,7 @@ extension Interpreter {
       return try indexed(value)
     }
     while found.count <= limits.elements {
+      let known = record.choices.count
       let receiver = scope[0] ?? iterator
       var arguments: [CallArgument] = []
       let candidates = entries(words.next, of: nextInfo).compactMap { candidate($0, receiver) }
@@ -73,6 +74,8 @@ extension Interpreter {
       }
       if case .none = next { return found }
       found.append(next)
+      // What nobody can know holds once, not for ever.
+      if record.choices.count > known { return found }
     }
     throw stop(.limit, "More than \(limits.elements) elements.")
   }

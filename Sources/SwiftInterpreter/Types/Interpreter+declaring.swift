@@ -71,9 +71,12 @@ extension Interpreter {
   /// Adds what an extension has to its type, where that is there.
   private func extend(_ id: NominalID) -> Bool {
     let declaration = program[id]
-    need(declaration.path[0])
-    var type = extended(declaration.path[0], from: declaration.spot.file)
-    for name in declaration.path.dropFirst() {
+    let path = declaration.path
+    need(path[0])
+    var type = extended(path[0], from: declaration.spot.file)
+    let isInModule = type == nil && path.count > 1
+    if isInModule { type = extended(path[1], of: path[0], from: declaration.spot.file) }
+    for name in path.dropFirst(isInModule ? 2 : 1) {
       type = type.flatMap { outer in
         outer.nested[name] ?? outer.aliases[name].flatMap { info(of: resolve($0.0.type, in: $0.1)) }
       }

@@ -4,18 +4,26 @@ import SwiftProgram
 extension Interpreter {
   /// What code of a file means by the name of a type or of another name for one.
   func topLevelType(_ name: Name, from file: Int32) -> TopLevelType? {
-    guard let all = topLevelTypes[name] else { return nil }
-    return all.count == 1 ? all[0] : nearest(all, to: file) { place(of: $0) }
+    topLevelTypes[name].flatMap { nearest($0, to: file) }
   }
+
+  /// The nearest of some types.
+  func nearest(_ all: [TopLevelType], to file: Int32) -> TopLevelType? {
+    all.count < 2 ? all.first : nearest(all, to: file) { place(of: $0) }
+  }
+
+  /// The file that declares a type; nil for what the language has.
+  func file(of type: TopLevelType) -> Int32? { place(of: type).file }
 
   /// The type that counts first of those of a name.
   func firstType(_ name: Name) -> TypeInfo? {
     topLevelTypes[name]?.lazy.compactMap { if case .type(let info) = $0 { info } else { nil } }.first
   }
 
-  /// The type that an extension in a file extends by the first of its names.
-  func extended(_ name: Name, from file: Int32) -> TypeInfo? {
-    switch topLevelType(name, from: file) {
+  /// The type that an extension in a file extends by the first of its names, or by the second where that is in the module of the first.
+  func extended(_ name: Name, of module: Name? = nil, from file: Int32) -> TypeInfo? {
+    let found = module.map { topLevelType(name, of: $0, from: file) } ?? topLevelType(name, from: file)
+    return switch found {
     case .type(let info)?: info
     case .alias(let alias)?: info(of: resolve(alias.type, in: globalScope))
     case nil: nil

@@ -54,6 +54,7 @@ extension Interpreter {
     guard case .named(let path, _) = program[id] else { return .any }
     let first = path[0]
     var found: RuntimeType
+    var known = 1
     if let bound = generics[first] {
       found = bound.bounded
     } else if first == words.capitalSelf {
@@ -62,10 +63,15 @@ extension Interpreter {
       first, in: program.file(of: id), path.count == 1 ? arguments : [], scope, type, depth)
     {
       found = declared
+    } else if path.count > 1,
+      let declared = topLevelType(path[1], of: first, from: program.file(of: id), written: id)
+    {
+      found = resolve(declared, path.count == 2 ? arguments : [], depth)
+      known = 2
     } else {
       return special(path.map { text($0) }.joined(separator: "."), arguments)
     }
-    for (index, name) in path.enumerated().dropFirst() {
+    for (index, name) in path.enumerated().dropFirst(known) {
       let last = index == path.count - 1 ? arguments : []
       if let info = found.info, member(type: name, last, of: info) == nil { loadExtensions(of: info) }
       guard let info = found.info, let next = member(type: name, last, of: info) else {
@@ -133,12 +139,15 @@ extension Interpreter {
     -> RuntimeType?
   {
     need(name)
-    switch topLevelType(name, from: file) {
-    case .type(let found)?: return .nominal(found, [])
-    case .alias(let alias)?:
+    return topLevelType(name, from: file).map { resolve($0, arguments, depth) }
+  }
+
+  private func resolve(_ type: TopLevelType, _ arguments: [RuntimeType], _ depth: Int) -> RuntimeType {
+    switch type {
+    case .type(let found): return .nominal(found, [])
+    case .alias(let alias):
       let generics = meanings(of: alias, arguments)
       return resolve(alias.type, generics: generics, scope: nil, type: nil, depth: depth + 1)
-    case nil: return nil
     }
   }
 
@@ -163,7 +172,9 @@ extension Interpreter {
     return nil
   }
 
-  private func special(_ text: String, _ arguments: [RuntimeType]) -> RuntimeType {
+  private func special(_ path: String, _ arguments: [RuntimeType]) -> RuntimeType {
+    let text =
+      ["Swift.", "Foundation."].first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
     switch text {
     case "Any", "AnyObject", "AnyClass", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
@@ -171,7 +182,7 @@ extension Interpreter {
     case "NSInteger": return .nominal(builtin.int, [])
     case "NSString": return .nominal(builtin.string, [])
     case "ArraySlice", "ContiguousArray": return .array(arguments.first ?? .any)
-    default: return .missing(text)
+    default: return .missing(path)
     }
   }
 

@@ -22,6 +22,8 @@ package indirect enum Value {
 
   package static var void: Value { .tuple(TupleValue([])) }
 
+  var isNone: Bool { if case .none = self { true } else { false } }
+
   var isUnknown: Bool {
     if case .unknown = self { return true }
     return false

@@ -70,7 +70,7 @@ extension Adoption {
     return bars[ObjectIdentifier(controller)]?.objects.values.contains { $0 === item } == true
   }
 
-  private func store(_ text: String?, _ variable: String, of object: Object) {
+  func store(_ text: String?, _ variable: String, of object: Object) {
     if let text { interpreter.store(.string(text), in: variable, of: object) }
   }
 

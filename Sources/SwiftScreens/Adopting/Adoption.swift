@@ -190,10 +190,9 @@ final class Adoption {
       return nil
     }
     if !nib.trees.isEmpty { scenes[ObjectIdentifier(made)] = nib }
-    if nib.path.hasSuffix(".storyboard") {
-      interpreter.store(.string(nib.path), in: "storyboardPath", of: made)
-    }
+    store(nib.path.hasSuffix(".storyboard") ? nib.path : nil, "storyboardPath", of: made)
     if let bars = nib.bars { makeBars(bars, of: made) }
+    setAttributes(nib.ownerAttributes, of: made)
     if isAwake { tellAwake(made) }
     return made
   }
@@ -268,7 +267,7 @@ final class Adoption {
         interpreter.block("\(nib.path): \(entry.item?.customClass ?? entry.view.id)")
         return nil
       }
-      if let name = entry.item?.customClass, interpreter.type(named: name) == nil {
+      if let name = entry.item?.customClass, customClass(of: entry.item, nib) == nil {
         interpreter.store(.string(name), in: "missingClassName", of: object)
       }
     }
@@ -321,7 +320,7 @@ final class Adoption {
 
   /// The class of a view: the app's where its source is there, else UIKit's.
   private func type(of entry: Pending) -> TypeInfo? {
-    if let name = entry.item?.customClass, let type = interpreter.type(named: name),
+    if let type = customClass(of: entry.item, trees[entry.view.tree].nib),
       type.superclasses.contains(where: { $0.text == "UIView" })
     {
       return type
@@ -380,7 +379,7 @@ final class Adoption {
   /// Gives a collection the layout that a file has, where code may ask for it.
   private func makeLayout(of collection: Object, _ item: Nib.Item?, _ tree: Int) {
     guard let id = item?.layout, let item = trees[tree].nib.items[id],
-      let type = item.customClass.flatMap({ interpreter.type(named: $0) })
+      let type = customClass(of: item, trees[tree].nib)
         ?? interpreter.type(named: item.ownClass),
       type.superclasses.contains(where: { $0.text == "UICollectionViewLayout" }),
       let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder))

@@ -51,10 +51,12 @@ struct NibConnections {
     for tree in trees {
       for (id, view) in tree.views.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
         connectParts(of: view, in: tree)
-        for attribute in nib.items[id]?.attributes ?? [] where !attribute.keyPath.contains(".") {
-          _ = interpreter.assign(attribute.keyPath, of: view, to: attribute.value.value)
-        }
+        adoption.setAttributes(nib.items[id]?.attributes ?? [], of: view)
       }
+    }
+    // The controller of a scene has them before its view is loaded.
+    if case .object(let object) = owner, nib.bars == nil {
+      adoption.setAttributes(nib.ownerAttributes, of: object)
     }
   }
 
@@ -69,14 +71,15 @@ struct NibConnections {
       return nil
     }
     made[id] = .object(object)
+    adoption.setAttributes(item.attributes, of: object)
     others.append(.object(object))
     return .object(object)
   }
 
   /// The class of an object that is no view: a gesture, an item of a bar.
   private func type(of item: Nib.Item) -> TypeInfo? {
-    for name in [item.customClass, item.ownClass].compactMap({ $0 }) {
-      guard let type = interpreter.type(named: name),
+    for found in [adoption.customClass(of: item, nib), interpreter.type(named: item.ownClass)] {
+      guard let type = found,
         type.superclasses.contains(where: { $0.text == "NSObject" }),
         !type.superclasses.contains(where: { ["UIView", "UIViewController"].contains($0.text) })
       else { continue }
@@ -86,9 +89,26 @@ struct NibConnections {
   }
 }
 
+extension Adoption {
+  /// The class of the app that a file names for an object.
+  func customClass(of item: Nib.Item?, _ nib: Nib) -> TypeInfo? {
+    item?.customClass.flatMap { interpreter.type(named: $0, ofModule: item?.customModule, near: nib.path) }
+  }
+
+  /// Gives an object the values that the author of its file set besides. What nobody declares is told, and of what is no text, number or
+  /// flag that it is not known.
+  func setAttributes(_ attributes: [(keyPath: String, value: Nib.Attribute)], of object: Object) {
+    for (path, attribute) in attributes {
+      let value = attribute.value ?? interpreter.unknownOutlet("\(object.type.text).\(path)")
+      interpreter.call("takeAttribute", on: .object(object), [value, .string(path)])
+    }
+  }
+}
+
 extension Nib.Attribute {
-  fileprivate var value: Value {
+  fileprivate var value: Value? {
     switch self {
+    case .other: nil
     case .text(let text): .string(text)
     case .number(let number):
       number == number.rounded() && abs(number) < 1e9

@@ -60,7 +60,10 @@ package struct SwiftFolder: Sendable {
     for type in found.types {
       let name = Array(file.bytes[type.name.offsets])
       if type.kind == .extension {
-        extending[Array(name.prefix { $0 != UInt8(ascii: ".") }), default: []].append(index)
+        // The first of its names may be that of a module.
+        for part in name.split(separator: UInt8(ascii: ".")).prefix(2) {
+          extending[Array(part), default: []].append(index)
+        }
       } else if type.parent < 0 {
         declaring[name, default: []].append(index)
       }

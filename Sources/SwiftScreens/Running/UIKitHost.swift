@@ -132,12 +132,23 @@ final class UIKitHost {
       if case .unknown? = values.first { return .boolean(true) }
       return .boolean(false)
     }
+    interpreter.intrinsics["__taken"] = { [unowned interpreter] values in
+      guard values.count == 2, let path = text(values[0]) else { return interpreter.unknown(of: "taken") }
+      return interpreter.taken(values[1], for: path)
+    }
+    // What names a key that nobody declares is another for each.
+    interpreter.intrinsics["__key"] = { values in
+      if case .unknown(let unknown)? = values.first { return .string(unknown.path) }
+      return values.first ?? .string("")
+    }
     interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
       guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
       return interpreter.value(forKey: key, of: values[0])
     }
     interpreter.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
-      if values.count == 3, let key = text(values[1]), !effectlessKeys.contains(key) {
+      if values.count == 3, let key = text(values[1]),
+        !effectlessKeys.contains(key) || interpreter.hasProperty(forKey: key, of: values[0])
+      {
         interpreter.setValue(values[2], forKey: key, of: values[0])
       }
       return .void

@@ -33,6 +33,7 @@ extension DocumentWriter {
     if let view = object("titleView", item), !isComparingBars { writeView(view, as: "titleView") }
     writeItems("leftBarButtonItems", of: item, target)
     writeItems("rightBarButtonItems", of: item, target)
+    noteWhatBarsLack(item, target)
     if let search = object("searchController", item) {
       json.key("searchController")
       json.beginObject()
@@ -43,6 +44,19 @@ extension DocumentWriter {
       json.endObject()
     }
     json.endObject()
+  }
+
+  /// Tells what a bar shows and documents do not have.
+  private mutating func noteWhatBarsLack(_ item: Object, _ target: String) {
+    if isSet("subtitle", of: .object(item)) {
+      tell(.view, "\(target).subtitle", item, "Documents do not have the subtitle of \(target).")
+    }
+    let placement = word("preferredSearchBarPlacement", item) ?? "automatic"
+    if object("searchController", item) != nil, !["automatic", "stacked"].contains(placement) {
+      tell(
+        .view, "\(target).preferredSearchBarPlacement", item,
+        "Documents do not have search bars of \(target) that are \(placement).")
+    }
   }
 
   /// The items of a bar among views, that on top last.

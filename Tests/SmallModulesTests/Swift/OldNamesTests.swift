@@ -201,7 +201,7 @@ import Testing
     let reading = try reading(
       """
       enum Kind: String { case wide = "w", narrow = "n" }
-      let kind = Kind(rawValue: UserDefaults.standard.string(forKey: "kind") ?? "w")!
+      let kind = Kind(rawValue: Store.shared.word(for: "kind") ?? "w")!
       box.widthAnchor.constraint(equalToConstant: kind == .wide ? 100 : 50).isActive = true
       """)
     #expect(reading.report.holes.allSatisfy { $0.reason != "trap" }, "\(reading.report)")

@@ -8,6 +8,10 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
+  public enum SearchBarPlacement: Int {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+
   open var title: String?
   open var prompt: String?
   open var subtitle: String?
@@ -21,6 +25,10 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling: Bool = true
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    __unknown("UINavigationItem.searchBarPlacement") as! UINavigationItem.SearchBarPlacement
+  }
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
   /// Without effect on layout: how the bar looks.
   open var standardAppearance: UINavigationBarAppearance?

@@ -16,6 +16,17 @@ open class UITextView: UIScrollView {
       right: textContainerInset.right + more)
   }
   public internal(set) var textContainer: NSTextContainer = NSTextContainer()
+  /// Where the text and its attributes are changed in place.
+  open var textStorage: NSTextStorage {
+    if let ownStorage {
+      return ownStorage
+    }
+    let made = NSTextStorage(of: self)
+    ownStorage = made
+    return made
+  }
+  /// That, once somebody asked for it.
+  var ownStorage: NSTextStorage?
   open var adjustsFontForContentSizeCategory: Bool = false
 
   /// Without effect on layout: a colour.
@@ -125,6 +136,7 @@ open class UITextView: UIScrollView {
     set {
       plainText = newValue
       givenAttributedText = nil
+      ownStorage?.takeText()
     }
   }
 
@@ -133,12 +145,16 @@ open class UITextView: UIScrollView {
     set {
       givenAttributedText = newValue
       plainText = nil
+      ownStorage?.takeText()
     }
   }
 
   open var font: UIFont? {
     get { givenFont }
-    set { givenFont = newValue }
+    set {
+      givenFont = newValue
+      ownStorage?.takeText()
+    }
   }
 
   open override var inputView: UIView? {

@@ -122,3 +122,34 @@ open class CATransaction: NSObject {
     }
   }
 }
+
+/// Without effect on layout: what is told of each picture on the screen. It is not run.
+open class CADisplayLink: NSObject {
+  open var isPaused: Bool = false
+  open var preferredFramesPerSecond: Int = 0
+  open var preferredFrameRateRange: CAFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)
+  open var timestamp: TimeInterval { __unknown("CADisplayLink.timestamp") as! Double }
+  open var targetTimestamp: TimeInterval { __unknown("CADisplayLink.targetTimestamp") as! Double }
+  open var duration: TimeInterval { __unknown("CADisplayLink.duration") as! Double }
+
+  public convenience init(target: Any, selector sel: Selector) { self.init() }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}
+
+/// Without effect on layout: how often pictures come.
+public struct CAFrameRateRange: Equatable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

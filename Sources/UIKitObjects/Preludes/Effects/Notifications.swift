@@ -82,6 +82,57 @@ extension UIAccessibility {
   public static var boldTextStatusDidChangeNotification: NSNotification.Name {
     UIResponder.named("UIAccessibilityBoldTextStatusDidChange")
   }
+  public static var assistiveTouchStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.assistiveTouchStatusDidChange")
+  }
+  public static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.buttonShapesEnabledStatusDidChange")
+  }
+  public static var closedCaptioningStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.closedCaptioningStatusDidChange")
+  }
+  public static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.darkerSystemColorsStatusDidChange")
+  }
+  public static var differentiateWithoutColorDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.differentiateWithoutColorDidChange")
+  }
+  public static var grayscaleStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.grayscaleStatusDidChange")
+  }
+  public static var guidedAccessStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.guidedAccessStatusDidChange")
+  }
+  public static var invertColorsStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.invertColorsStatusDidChange")
+  }
+  public static var monoAudioStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.monoAudioStatusDidChange")
+  }
+  public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.onOffSwitchLabelsDidChange")
+  }
+  public static var prefersCrossFadeTransitionsStatusDidChange: NSNotification.Name {
+    UIResponder.named("UIAccessibility.prefersCrossFadeTransitionsStatusDidChange")
+  }
+  public static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.reduceTransparencyStatusDidChange")
+  }
+  public static var shakeToUndoDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.shakeToUndoDidChange")
+  }
+  public static var speakScreenStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.speakScreenStatusDidChange")
+  }
+  public static var speakSelectionStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.speakSelectionStatusDidChange")
+  }
+  public static var switchControlStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.switchControlStatusDidChange")
+  }
+  public static var videoAutoplayStatusDidChangeNotification: NSNotification.Name {
+    UIResponder.named("UIAccessibility.videoAutoplayStatusDidChange")
+  }
 }
 
 /// Without effect on layout: names of what is told while the app runs.

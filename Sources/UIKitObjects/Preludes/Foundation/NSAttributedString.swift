@@ -192,6 +192,65 @@ open class NSMutableAttributedString: NSAttributedString {
   }
 }
 
+/// The text of a view, which shows each change.
+open class NSTextStorage: NSMutableAttributedString {
+  weak var view: UITextView?
+  var isTaking: Bool = false
+
+  init(of view: UITextView) {
+    super.init()
+    self.view = view
+    takeText()
+  }
+
+  public override init() { super.init() }
+  public override init(string str: String) { super.init(string: str) }
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// Takes what the view was given. A plain text has the font of the view.
+  func takeText() {
+    guard let view, !isTaking else { return }
+    isTaking = true
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = view.givenFont {
+      attributes[.font] = font
+    }
+    super.setAttributedString(
+      view.givenAttributedText ?? NSAttributedString(string: view.plainText ?? "", attributes: attributes))
+    isTaking = false
+  }
+
+  /// Gives the view what changed.
+  func showText() {
+    guard let view, !isTaking else { return }
+    isTaking = true
+    view.attributedText = NSAttributedString(attributedString: self)
+    isTaking = false
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    super.append(attrString)
+    showText()
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    super.setAttributedString(attrString)
+    showText()
+  }
+
+  override func change(
+    _ range: NSRange, _ body: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    super.change(range, body)
+    showText()
+  }
+}
+
 extension NSAttributedString {
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let part = NSAttributedString(string: __substring(string, range.location, range.length))

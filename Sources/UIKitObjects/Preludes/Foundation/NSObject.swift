@@ -46,8 +46,15 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let names = keyPath.components(separatedBy: ".")
-    __setValueForKey(names.dropLast().reduce(self) { __valueForKey($0, $1) }, names.last!, value)
+    if names.count == 1 {
+      setValue(value, forKey: keyPath)
+    } else {
+      __setValueForKey(names.dropLast().reduce(self) { __valueForKey($0, $1) }, names.last!, value)
+    }
   }
+
+  /// Sets what the author of an Interface Builder file says of a property.
+  func takeAttribute(_ value: Any?, _ keyPath: String) { setValue(value, forKeyPath: keyPath) }
 
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {
@@ -87,16 +94,40 @@ public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 /// Without effect on layout: nobody changes what is observed.
 extension NSObject {
   public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: Any? = nil, context: Any? = nil
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: Any? = nil
   ) {}
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
   public func willChangeValue(forKey key: String) {}
   public func didChangeValue(forKey key: String) {}
   public func willChangeValue(for keyPath: Any) {}
   public func didChangeValue(for keyPath: Any) {}
-  public func observe(_ keyPath: Any, options: Any? = nil, changeHandler: Any) -> NSKeyValueObservation {
+  public func observe(
+    _ keyPath: Any, options: NSKeyValueObservingOptions = [], changeHandler: Any
+  ) -> NSKeyValueObservation {
     NSKeyValueObservation()
   }
+
+  /// Not run: that is later.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+  /// Not run: that is later.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [Any]
+  ) {}
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {}
+}
+
+/// Without effect on layout: what an observer is told.
+public struct NSKeyValueObservingOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// Without effect on layout: what keeps an observation.

@@ -115,41 +115,94 @@ open class NotificationCenter: NSObject {
   }
 }
 
-/// What the app kept: unknown, but for what this reading wrote.
+/// What the app kept: as on a device on which it was just installed, which is told where it is asked for, but for what this reading wrote.
 open class UserDefaults: NSObject {
   public nonisolated(unsafe) static let standard: UserDefaults = UserDefaults()
   var values: [String: Any] = [:]
+  var registered: [String: Any] = [:]
 
   public convenience init?(suiteName suitename: String?) { self.init() }
 
-  func kept(_ key: String) -> Any {
-    if let value = values[key] {
+  func kept(_ key: String, _ fresh: Any? = nil) -> Any? {
+    let name = __key(key)
+    if let value = values[name] {
       return value
     }
-    return __unknown("UserDefaults.\(key)")
+    if let value = registered[name] {
+      return value
+    }
+    return __taken("UserDefaults.\(name)", fresh)
+  }
+
+  /// What is kept as a number or a flag, as a number.
+  func number(_ key: String) -> Double {
+    let value = kept(key, 0)
+    if __isUnknown(value) {
+      return value as! Double
+    }
+    if let flag = value as? Bool {
+      return flag ? 1 : 0
+    }
+    if let text = value as? String {
+      return Double(text) ?? 0
+    }
+    if let number = value as? Int {
+      return Double(number)
+    }
+    if let number = value as? Float {
+      return Double(number)
+    }
+    if let number = value as? NSNumber {
+      return number.doubleValue
+    }
+    return value as? Double ?? 0
   }
 
   open func object(forKey defaultName: String) -> Any? { kept(defaultName) }
   open override func value(forKey key: String) -> Any? { kept(key) }
-  open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func float(forKey defaultName: String) -> Float { kept(defaultName) as! Float }
+  open override func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  open func float(forKey defaultName: String) -> Float { Float(number(defaultName)) }
   open func url(forKey defaultName: String) -> URL? { kept(defaultName) as? URL }
   open func dictionary(forKey defaultName: String) -> [String: Any]? { kept(defaultName) as? [String: Any] }
   open func stringArray(forKey defaultName: String) -> [String]? { kept(defaultName) as? [String] }
   open func dictionaryRepresentation() -> [String: Any] {
     __unknown("UserDefaults.dictionaryRepresentation") as! [String: Any]
   }
-  open func string(forKey defaultName: String) -> String? { kept(defaultName) as? String }
-  open func bool(forKey defaultName: String) -> Bool { kept(defaultName) as! Bool }
-  open func integer(forKey defaultName: String) -> Int { kept(defaultName) as! Int }
-  open func double(forKey defaultName: String) -> Double { kept(defaultName) as! Double }
+  open func string(forKey defaultName: String) -> String? {
+    let value = kept(defaultName)
+    if __isUnknown(value) {
+      return value as? String
+    }
+    if let number = value as? Int {
+      return "\(number)"
+    }
+    if let number = value as? NSNumber {
+      return number.stringValue
+    }
+    return value as? String
+  }
+  open func bool(forKey defaultName: String) -> Bool {
+    let value = kept(defaultName, false)
+    if __isUnknown(value) {
+      return value as! Bool
+    }
+    if let flag = value as? Bool {
+      return flag
+    }
+    if let text = value as? String {
+      return ["YES", "yes", "TRUE", "true", "1"].contains(text)
+    }
+    return number(defaultName) != 0
+  }
+  open func integer(forKey defaultName: String) -> Int { Int(number(defaultName)) }
+  open func double(forKey defaultName: String) -> Double { number(defaultName) }
   open func array(forKey defaultName: String) -> [Any]? { kept(defaultName) as? [Any] }
   open func data(forKey defaultName: String) -> Data? { kept(defaultName) as? Data }
-  open func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
-  open func removeObject(forKey defaultName: String) { values[defaultName] = nil }
+  open func set(_ value: Any?, forKey defaultName: String) { values[__key(defaultName)] = value }
+  open func removeObject(forKey defaultName: String) { values[__key(defaultName)] = nil }
   open func register(defaults registrationDictionary: [String: Any]) {
-    for (key, value) in registrationDictionary where values[key] == nil {
-      values[key] = value
+    for (key, value) in registrationDictionary {
+      registered[__key(key)] = value
     }
   }
   @discardableResult

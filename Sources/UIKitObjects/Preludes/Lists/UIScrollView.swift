@@ -185,8 +185,10 @@ extension UIScrollViewDelegate {
 
 /// What is pulled to load again: it stands outside of what is seen.
 open class UIRefreshControl: UIControl {
-  public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 60))
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var attributedTitle: NSAttributedString?

@@ -125,9 +125,10 @@ extension UIFont {
     return font
   }
 
+  /// A font of the system. How large one of no size is, nobody documents.
   static func asked(size: CGFloat, weight: UIFont.Weight, design: UIFontDescriptor.SystemDesign) -> UIFont {
     let font = UIFont()
-    font.descriptor.pointSize = size
+    font.descriptor.pointSize = size > 0 ? size : __unknown("UIFont.systemFont(ofSize: 0)") as! CGFloat
     font.descriptor.weight = weight
     font.descriptor.design = design
     if weight.rawValue >= UIFont.Weight.semibold.rawValue {

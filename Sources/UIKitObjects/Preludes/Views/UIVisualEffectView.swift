@@ -41,6 +41,23 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// Without effect on layout: how glass looks.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int {
+    case regular, clear
+  }
+
+  open var isInteractive: Bool = false
+  open var tintColor: UIColor?
+
+  public convenience init(style: UIGlassEffect.Style) { self.init() }
+}
+
+/// Without effect on layout: how pieces of glass look beside each other.
+open class UIGlassContainerEffect: UIVisualEffect {
+  open var spacing: CGFloat = 0
+}
+
 /// Without effect on layout: how a blur looks.
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }

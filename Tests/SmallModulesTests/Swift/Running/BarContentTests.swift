@@ -118,4 +118,16 @@ import Testing
     let report = try reading(body).report
     #expect(report.status == .clean && report.choices.map(\.key) == ["Screen.isGiven"], "\(report)")
   }
+
+  /// What a navigation item says and documents do not have is told.
+  @Test(arguments: [
+    ("navigationItem.subtitle = \"More\"", "subtitle"),
+    ("navigationItem.preferredSearchBarPlacement = .inline", "preferredSearchBarPlacement"),
+  ]) func whatBarsLackIsTold(statement: String, variable: String) throws {
+    let body =
+      "view.addSubview(UILabel()); title = \"A\"; navigationItem.searchController = UISearchController(); "
+    #expect(try reading(body).report.holes.isEmpty)
+    let report = try reading(body + statement).report
+    #expect(report.holes.map(\.key) == ["Screen.navigationItem.\(variable)"], "\(report)")
+  }
 }

@@ -1,0 +1,118 @@
+import LayoutModel
+import SwiftScreens
+import Testing
+
+/// What an app keeps, changes in place and counts without anybody knowing how many there are.
+@Suite struct KeptValueTests {
+  private func screen(_ members: String, _ body: String) throws -> (document: String, report: SourceReport) {
+    let source = """
+      import UIKit
+      class Screen: UIView {
+        let label = UILabel(), text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        init(names: [String]) {
+          super.init(frame: .zero)
+          addSubview(label)
+          addSubview(text)
+          \(body)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      \(members)
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    let reading = try #require(readings.first { $0.name == "Screen" })
+    return (String(decoding: reading.document, as: UTF8.self), reading.report)
+  }
+
+  /// What nobody set is as where an app was just installed, and told. Names that nobody declares are different keys.
+  @Test(
+    arguments: [
+      ("\"\\(UserDefaults.standard.bool(forKey: \"a\"))\"", "false", "UserDefaults.a"),
+      ("\"\\(UserDefaults.standard.integer(forKey: kCount))\"", "0", "UserDefaults.kCount"),
+      ("UserDefaults.standard.string(forKey: \"a\") ?? \"none\"", "none", "UserDefaults.a"),
+      ("UserDefaults.standard.string(forKey: kSet)", "set", nil),
+      ("\"\\(UserDefaults.standard.integer(forKey: kRegistered))\"", "3", nil),
+      ("\"\\(UserDefaults.standard.bool(forKey: kRegistered))\"", "true", nil),
+      ("\"\\(UserDefaults.standard.bool(forKey: kSet))\"", "false", nil),
+    ] as [(String, String, String?)])
+  func whatAnAppKeeps(_ asked: String, _ shown: String, _ choice: String?) throws {
+    let found = try screen(
+      "",
+      """
+      UserDefaults.standard.set("set", forKey: kSet)
+      UserDefaults.standard.register(defaults: [kRegistered: 3, kSet: "registered"])
+      label.text = \(asked)
+      """)
+    #expect(found.document.contains("\"text\":\"\(shown)\""), "\(found)")
+    #expect(found.report.choices.map(\.key) == [choice].compactMap(\.self), "\(found.report)")
+    #expect(found.report.status == .clean, "\(found.report)")
+  }
+
+  /// An iterator that goes on while there are more of what nobody can count gives one, which is told.
+  @Test func iteratorsOverWhatIsNotKnownEnd() throws {
+    let found = try screen(
+      """
+      struct Counting: Sequence, IteratorProtocol {
+        let names: [String]
+        var place = 0
+        mutating func next() -> String? {
+          guard place < names.count else { return nil }
+          defer { place += 1 }
+          return names[place]
+        }
+      }
+      """, "for name in Counting(names: names) { let row = UILabel(); row.text = \"row\"; addSubview(row) }")
+    #expect(found.document.ranges(of: "\"text\":\"row\"").count == 1, "\(found)")
+    #expect(found.report.choices.map(\.key) == ["Screen.names.count"], "\(found.report)")
+    #expect(!found.report.holes.contains { $0.kind == .limit }, "\(found.report)")
+  }
+
+  /// The attributes of a text view's storage are those of its text, with and without `self`.
+  @Test(arguments: ["textStorage", "self.textStorage"]) func textsAreChangedInPlace(storage: String) throws {
+    let found = try screen(
+      """
+      extension UITextView {
+        func enlarge() {
+          \(storage).addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 0, length: \(storage).length))
+        }
+      }
+      """, "text.text = \"Hello\"\ntext.enlarge()")
+    #expect(found.document.contains(#""text":"Hello","font":{"pointSize":30}"#), "\(found)")
+    #expect(found.report.status == .clean && found.report.missing.isEmpty, "\(found.report)")
+  }
+
+  /// A member of a view that nobody declares blocks what is called on it, with and without `self`.
+  @Test(arguments: ["", "self."]) func membersThatNobodyDeclaresAreTold(_ prefix: String) throws {
+    let found = try screen(
+      "extension UITextView { func arrange() { \(prefix)lineArranger.arrange(4) } }", "text.arrange()")
+    #expect(
+      found.report.holes.contains { $0.key.hasPrefix("UITextView.lineArranger") && $0.kind.isBlocking },
+      "\(found)")
+  }
+
+  /// A variable of an app's cell is its own, whatever UIKit calls one of other cells. How large a font of no size is, is not documented.
+  @Test func whatIsNoneOfUIKits() throws {
+    let source = """
+      import UIKit
+      class Row: UICollectionViewCell {
+        enum Kind { case mark, none }
+        var accessoryType = Kind.mark
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(label)
+          label.font = .systemFont(ofSize: 0)
+          label.frame = CGRect(x: 0, y: 0, width: 9, height: UIRefreshControl().frame.height)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
+    var reader = ScreenReader(folder)
+    let reading = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    #expect(reading.report.holes.map(\.kind) == [.font], "\(reading.report)")
+    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""height":60"#))
+  }
+}

@@ -59,7 +59,8 @@ private struct MutatingNames {
   }
 }
 
-/// Members of an app's types that lay out when they are called or set, by what is in them or what that calls.
+/// Members of an app's types that lay out when they are called or set, by what is in them or what that calls, and that have run: what is
+/// in others is told itself.
 struct LayingMembers {
   private(set) var functions: Set<Name> = []
   /// Variables with observers or setters.
@@ -89,8 +90,13 @@ struct LayingMembers {
         if let function = one.function { functions.insert(function) }
         if let variable = one.variable { variables.insert(variable) }
       }
-      if functions.count + variables.count == count { return }
+      if functions.count + variables.count == count { break }
     }
+    let ran = open.filter { one in
+      one.uses.all.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
+    }
+    functions.formIntersection(ran.compactMap(\.function))
+    variables.formIntersection(ran.compactMap(\.variable))
   }
 
   /// Whether a call or an assignment lays out by what it calls or sets.

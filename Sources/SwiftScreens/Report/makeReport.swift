@@ -13,7 +13,7 @@ func makeReport(
   let places = writer.places
   let holes =
     writer.holes + calls(record.blocked, places) + stops(record.traps + run.faults.map(\.stop), places)
-    + syntaxFaults(run.interpreter, places) + restlessness(run, places)
+    + syntaxFaults(run.interpreter, places) + restlessness(run, places) + oldRows(run, places)
   let blockedLines = Set(holes.filter(\.kind.isBlocking).compactMap(\.place).map { Line($0) })
   var report = SourceReport(.clean, SourceReport.Sites())
   report.holes = holes
@@ -86,6 +86,17 @@ private func restlessness(_ run: ScreenRun, _ places: PlaceMap) -> [SourceHole] 
       key: "layout", kind: .number, target: "layout",
       place: places.location(of: run.interpreter.program[declaration].spot), reason: "limit",
       says: "The layout does not come to rest: what is told of it changes it each time.")
+  ]
+}
+
+/// Lists that loaded other rows than are shown.
+private func oldRows(_ run: ScreenRun, _ places: PlaceMap) -> [SourceHole] {
+  guard run.keepsOldRows, let declaration = run.type.declaration else { return [] }
+  return [
+    SourceHole(
+      key: "rows", kind: .count, target: "rows",
+      place: places.location(of: run.interpreter.program[declaration].spot), reason: "limit",
+      says: "Rows that code loads later than the others are not asked for: there are too many steps.")
   ]
 }
 

@@ -29,6 +29,10 @@ final class ScreenRun {
   private(set) var isPlaced = false
   /// Whether code has had a list load its rows since they were asked for.
   var isReloaded = false
+  /// The steps that it took to ask for rows.
+  private var rowSteps = 0
+  /// Whether lists were not asked again for rows that code had them load.
+  private(set) var keepsOldRows = false
   /// What lists show, since they were asked.
   private(set) var lists = ShownLists()
 
@@ -158,7 +162,14 @@ final class ScreenRun {
   /// Whether a list shows other rows than those that it was asked for last: code has reloaded one, or one has come into the screen or left it.
   private var areRowsDue: Bool {
     guard let view = rootView else { return false }
-    return isReloaded || lists.asked != ShownLists.asked(below: view, self)
+    return (isReloaded || lists.asked != ShownLists.asked(below: view, self)) && canShowRows()
+  }
+
+  /// Whether there are steps left to ask for all rows once more; those before stay else, which is told.
+  private func canShowRows() -> Bool {
+    let canShow = interpreter.stepCount + rowSteps < interpreter.limits.steps / 2
+    keepsOldRows = !canShow
+    return canShow
   }
 
   /// Shows the rows that there are now, in place of those before.
@@ -206,7 +217,9 @@ final class ScreenRun {
     let old = lists.views
     lists = ShownLists()
     for cell in old { tell("removeFromSuperview", .object(cell)) }
+    let before = interpreter.stepCount
     lists = ShownLists(below: view, self)
+    rowSteps = interpreter.stepCount - before
     for cell in lists.views { updateConstraints(of: .object(cell)) }
     isReloaded = false
   }

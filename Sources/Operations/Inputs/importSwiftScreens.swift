@@ -22,6 +22,16 @@ struct SwiftImport: Sendable {
   }
 }
 
+/// The places of classes that are asked for; nil for that of an object that somebody makes.
+private struct WantedClasses {
+  var places: [Int?]
+  var isNamed: Bool
+
+  func questions(in surroundings: [Surroundings]) -> [SwiftClasses.Question] {
+    places.map { SwiftClasses.Question(index: $0, surroundings: surroundings) }
+  }
+}
+
 extension LayoutEngine {
   /// Reads the classes that can be shown: controllers, cells, and the views that none of these shows; or the one that is asked
   /// for. A class gets a document for each of the environments in which it comes to another one.
@@ -35,15 +45,12 @@ extension LayoutEngine {
     let wanted = try wantedClasses(classes, options)
     var keys = keys
     let environments = try surroundings(options, source.companions, until: deadline)
-    readAhead(
-      wanted.places.map { .init(index: $0, surroundings: environments) }, classes, options, until: deadline)
+    readAhead(wanted.questions(in: environments), classes, options, until: deadline)
     var found = SwiftImport()
     for index in wanted.places {
       let (readings, base) = try self.readings(classes, index, environments, options, until: deadline)
       for (reading, _) in readings { keys.add(reading) }
-      if let base, let index {
-        found.refused.append(RefusedType(classes.entries[index], missing: base))
-      }
+      if let base, let index { found.refused.append(RefusedType(classes.entries[index], missing: base)) }
       guard let first = readings.first?.reading else { continue }
       let entry = index.map { classes.entries[$0] } ?? classes.entry(of: first)
       // An object that somebody made is shown though its own class lays nothing out.
@@ -79,24 +86,23 @@ extension LayoutEngine {
     if deadline == nil { classes.readAhead(questions, options.fills, by: workers) }
   }
 
-  /// The places of the classes that are asked for; nil for that of an object that somebody makes.
   private func wantedClasses(
     _ classes: SwiftClasses, _ options: OperationOptions
-  ) throws(Refusal) -> (places: [Int?], isNamed: Bool) {
-    if options.fills.made != nil { return ([nil], true) }
+  ) throws(Refusal) -> WantedClasses {
+    if options.fills.made != nil { return WantedClasses(places: [nil], isNamed: true) }
     guard let name = options.type ?? options.scene else {
       if !options.fills.calls.isEmpty { throw Refusal([Fault(.missingKey("type"), parameter: "call")]) }
       let places = classes.entries.indices.filter { index in
         !classes.isDrawn(classes.entries[index]) && !options.excludesType(classes.entries[index].name)
       }
-      return (places, false)
+      return WantedClasses(places: places, isNamed: false)
     }
     let found = classes.entries.indices.filter { index in
       let entry = classes.entries[index]
       return entry.name == name || entry.ownName == name || "\(entry.file):\(entry.name)" == name
     }
     if found.isEmpty { throw unknownType(name, classes) }
-    return (found, true)
+    return WantedClasses(places: found, isNamed: true)
   }
 
   func unknownType(_ name: String, _ classes: SwiftClasses?) -> Refusal {

@@ -85,23 +85,6 @@ extension Interpreter {
     return hasBuiltinMethod(text(name), value) ? .function(FunctionValue(.intrinsic(text(name), value))) : nil
   }
 
-  /// Whatever declares a member of a name, the most derived first.
-  func entries(_ name: Name, of info: TypeInfo) -> [MemberEntry] {
-    if let known = info.knownEntries(name) { return known }
-    let count = builtin.changes.count
-    var found: [MemberEntry] = []
-    for type in info.superclasses {
-      link(type)
-      found += type.members[name] ?? []
-    }
-    for type in info.protocols {
-      link(type)
-      found += type.members[name] ?? []
-    }
-    info.keep(found, for: name, since: count)
-    return found
-  }
-
   /// Leaves those of members of one name that code sees: the private ones of its file, those of its own type first.
   func visible(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
     if entries.count < 2 { return entries }

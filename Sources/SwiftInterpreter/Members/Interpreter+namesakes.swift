@@ -2,6 +2,20 @@ import SwiftProgram
 
 /// Members of an app that have the names of members of the library, without being them.
 extension Interpreter {
+  /// Whatever declares a member of a name, the most derived first.
+  func entries(_ name: Name, of info: TypeInfo) -> [MemberEntry] {
+    if let known = info.knownEntries(name) { return known }
+    let count = builtin.changes.count
+    var found: [MemberEntry] = []
+    for type in info.superclasses { link(type) }
+    for type in info.superclasses + info.protocols {
+      link(type)
+      found += type.members[name] ?? []
+    }
+    info.keep(found, for: name, since: count)
+    return found
+  }
+
   /// Whether code stands in a prelude, as far as its scope says.
   func isInPrelude(_ scope: Scope) -> Bool { file(of: scope).map { isPrelude($0) } ?? false }
 

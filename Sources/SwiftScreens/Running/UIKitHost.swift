@@ -20,6 +20,7 @@ final class UIKitHost {
     (self.interpreter, self.facts, self.nibs) = (interpreter, facts, nibs)
     Self.setRules(interpreter)
     Self.addQuestions(interpreter)
+    Self.addMessages(interpreter)
     Self.addQuestionsAboutObjects(interpreter)
     Self.addWhatIsNotRead(interpreter)
     interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
@@ -141,6 +142,19 @@ final class UIKitHost {
       if case .unknown(let unknown)? = values.first { return .string(unknown.path) }
       return values.first ?? .string("")
     }
+    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
+    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
+    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
+    interpreter.intrinsics["__utf16Index"] = { [unowned interpreter] in
+      utf16Index($0) ?? interpreter.unknown(of: "location")
+    }
+    interpreter.intrinsics["__substring"] = { [unowned interpreter] in
+      utf16Part($0) ?? interpreter.unknown(of: "substring")
+    }
+  }
+
+  /// Functions that reach objects by what they are called.
+  private static func addMessages(_ interpreter: Interpreter) {
     interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
       guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
       return interpreter.value(forKey: key, of: values[0])
@@ -153,7 +167,6 @@ final class UIKitHost {
       }
       return .void
     }
-    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
     interpreter.intrinsics["__runTask"] = { [unowned interpreter] values in
       if let block = values.first { interpreter.runTask(block) }
       return .void
@@ -163,14 +176,6 @@ final class UIKitHost {
         interpreter.send(method, to: values[0], [values[2]])
       }
       return .void
-    }
-    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
-    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
-    interpreter.intrinsics["__utf16Index"] = { [unowned interpreter] in
-      utf16Index($0) ?? interpreter.unknown(of: "location")
-    }
-    interpreter.intrinsics["__substring"] = { [unowned interpreter] in
-      utf16Part($0) ?? interpreter.unknown(of: "substring")
     }
   }
 

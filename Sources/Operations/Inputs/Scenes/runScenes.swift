@@ -211,8 +211,10 @@ extension ImportedScene {
   func running(
     _ parts: [(type: Int, view: String, part: SceneRun.Part)], over drawn: JSONTree
   ) -> ImportedScene {
-    // Of a screen below another one nothing is told that does not show.
-    let told = parts.filter { $0.part.code != nil || !otherViews.contains($0.view) }
+    // A screen below another one is as its file says where its code is not understood, and nothing of that is told.
+    let told = parts.filter { one in
+      !otherViews.contains(one.view) || one.part.code != nil && one.part.report.status != .partial
+    }
     guard let first = told.first else { return self }
     var scene = self
     scene.label.source = told.dropFirst().reduce(first.part.report) { $0.adding($1.part.report) }

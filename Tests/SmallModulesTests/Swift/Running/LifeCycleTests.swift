@@ -165,4 +165,28 @@ import Testing
     #expect(reading.report.notRun.map(\.function) == ["never()", "hide(_:)", "hide(_:)"])
     #expect(reading.report.containers == ["navigation"])
   }
+
+  /// What changes a layout, a bar or a list is told where it did not run, also where it sets a part of a value, or adds to it.
+  @Test(arguments: [
+    ("label.frame.size.height = 3", "frame"), ("label.center.y -= 40", "center"),
+    ("label.frame.origin.y += 4", "frame"), ("stack.layoutMargins.left = 8", "layoutMargins"),
+    ("label.bounds.size = .zero", "bounds"), ("self.stack?.alignment = .center", "alignment"),
+    ("table.dataSource = nil", "dataSource"), ("table.contentInset.top = 10", "contentInset"),
+    ("table.contentInset = .zero", "contentInset"), ("label.sizeToFit()", "sizeToFit"),
+    ("additionalSafeAreaInsets.top = 4", "additionalSafeAreaInsets"), ("addChild(self)", "addChild"),
+    ("navigationItem.titleView = label", "titleView"), ("self.title = text", "title"),
+    ("navigationItem.title = text", "title"),
+    ("label.translatesAutoresizingMaskIntoConstraints = true", "translatesAutoresizingMaskIntoConstraints"),
+    ("var frame = label.frame; frame.size.height = 3", nil), ("label.accessory.title = text", nil),
+    ("var center = label.center; center.y -= 3", nil),
+  ])
+  func untoldStatements(statement: String, word: String?) throws {
+    let source = """
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(UILabel()) }
+        func later(_ label: UILabel, _ table: UITableView, _ text: String) { \(statement) }
+      }
+      """
+    #expect(try reading(source).report.notRun.map(\.statement) == [word].compactMap { $0 })
+  }
 }

@@ -64,14 +64,37 @@ struct SiteAccounting {
     "remakeConstraints",
   ]
   /// Calls and assignments that change what is laid out.
-  private static let idleNames = idleCalls + idleVariables
+  private static let idleNames = idleCalls + idleVariables + ["title"]
   private static let idleCalls = [
     "setTitle", "setImage", "setAttributedTitle", "apply", "applySnapshotUsingReloadData", "reloadData",
+    "sizeToFit", "addChild", "setViewControllers",
   ]
-  private static let idleVariables = [
-    "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
-    "priority",
+  private static let idleVariables =
+    [
+      "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
+      "priority",
+    ] + valueVariables + [
+      "dataSource", "rowHeight", "tableHeaderView", "tableFooterView", "minimumLineSpacing",
+      "minimumInteritemSpacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement",
+      "isScrollEnabled", "placeholder", "borderStyle", "translatesAutoresizingMaskIntoConstraints",
+      "titleView",
+      "contentMode", "preferredMaxLayoutWidth", "lineBreakMode", "leftBarButtonItem", "leftBarButtonItems",
+      "rightBarButtonItem", "rightBarButtonItems", "viewControllers",
+    ]
+  /// Variables whose names no other thing in a function has, and that are so told without an owner before them.
+  private static let bareVariables: Set<String> = [
+    "additionalSafeAreaInsets", "directionalLayoutMargins", "layoutMargins", "textContainerInset",
+    "translatesAutoresizingMaskIntoConstraints", "isLayoutMarginsRelativeArrangement", "isScrollEnabled",
+    "minimumLineSpacing", "minimumInteritemSpacing", "preferredMaxLayoutWidth", "borderStyle",
   ]
+  /// Variables of sizes, points and insets, of which a part is set, too: `table.contentInset.top = 10`.
+  private static let valueVariables = [
+    "center", "bounds", "contentInset", "itemSize", "estimatedItemSize", "sectionInset", "layoutMargins",
+    "directionalLayoutMargins", "textContainerInset", "additionalSafeAreaInsets",
+  ]
+  private static let notCalled = Set(idleVariables + ["title"])
+  /// Variables of `valueVariables`, and `frame`.
+  private static let divided = Set(["frame"] + valueVariables)
   private static let loadNames = [
     "reloadData", "reloadSections", "reloadRows", "reloadItems", "reconfigureRows", "reconfigureItems",
     "insertRows",
@@ -208,17 +231,51 @@ struct SiteAccounting {
     case .call(let call):
       switch run.interpreter.program[call.callee] {
       case .name(let name, _), .member(_, let name, _):
-        return sites[name].flatMap { idleVariables.contains($0.text) ? nil : $0 }
+        return sites[name].flatMap { notCalled.contains($0.text) ? nil : $0 }
       default: return nil
       }
-    case .assignment(var target, _):
-      // `self?.label.text` is assigned as `label.text`.
-      if case .chainEnd(let inner) = run.interpreter.program[target] { target = inner }
-      guard case .member(_, let name, _) = run.interpreter.program[target], let word = sites[name],
-        variables.contains(word.text)
-      else { return nil }
-      return word
+    case .assignment(let target, _):
+      return assigned(target, run, sites)
+    case .binary(let word, let target, _)
+    where ["+=", "-=", "*=", "/="].contains(run.interpreter.spelling(of: word)):
+      return assigned(target, run, sites)
     default: return nil
+    }
+  }
+
+  /// What an assignment lays out by: the variable that it sets, or of which it sets a part.
+  private static func assigned(_ target: ExpressionID, _ run: ScreenRun, _ sites: [Name: Word]) -> Word? {
+    var target = target
+    var isPart = false
+    while true {
+      let base: ExpressionID?
+      switch run.interpreter.program[target] {
+      case .member(let inner, let name, _):
+        if let word = sites[name] {
+          if (isPart ? divided : variables).contains(word.text) { return word }
+          if word.text == "title", !isPart, isOfController(inner, run) { return word }
+        }
+        base = inner
+      case .optionalChain(let inner), .chainEnd(let inner), .forced(let inner): base = inner
+      case .name(let name, _):
+        guard let word = sites[name], bareVariables.contains(word.text) else { return nil }
+        return word
+      default: return nil
+      }
+      guard let base else { return nil }
+      if case .member = run.interpreter.program[target] { isPart = true }
+      target = base
+    }
+  }
+
+  /// Whether a title is that of a controller or of its navigation item.
+  private static func isOfController(_ owner: ExpressionID?, _ run: ScreenRun) -> Bool {
+    guard run.kind == .controller, let owner else { return false }
+    switch run.interpreter.program[owner] {
+    case .name(let name, _), .member(_, let name, _):
+      return ["self", "navigationItem"].contains(run.interpreter.spelling(of: name))
+    case .optionalChain(let inner), .forced(let inner): return isOfController(inner, run)
+    default: return false
     }
   }
 

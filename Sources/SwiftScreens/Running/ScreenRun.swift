@@ -118,12 +118,13 @@ final class ScreenRun {
     // From here on the view has its place.
     isPlaced = true
     setNeedsLayout()
-    tell("moveToKeyWindow", view)
+    tell("moveToContainer", view)
     appear("viewIsAppearing")
     updateConstraints(of: view)
     showAll(in: view)
     tellAroundOfLayout()
     appear("viewDidAppear")
+    tell("tellMovedToParent", screen)
     catchUp()
   }
 

@@ -243,6 +243,14 @@ open class UIViewController: ControllerWithoutEffect {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Says that it has its parent now, where that is one of UIKit's that shows it.
+  func tellMovedToParent() {
+    if let parent, parent is UINavigationController || parent is UITabBarController {
+      didMove(toParent: parent)
+    }
+  }
+
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

@@ -175,8 +175,10 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)!
   }
 
+  /// It has the size of its style.
   public init(style: UIActivityIndicatorView.Style) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
     self.style = style
     isHidden = true
   }

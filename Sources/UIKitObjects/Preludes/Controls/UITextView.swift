@@ -110,9 +110,15 @@ open class UITextView: UIScrollView {
   /// Without effect on layout: a view above the keyboard.
   open var givenInputAccessoryView: UIView?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.owner = self
+  }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.owner = self
+  }
 
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
@@ -120,6 +126,8 @@ open class UITextView: UIScrollView {
     super.init(frame: frame)
     if let textContainer {
       self.textContainer = textContainer
+    } else {
+      self.textContainer.owner = self
     }
   }
 
@@ -208,7 +216,22 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines: Int = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  open var size: CGSize = CGSize(width: 0, height: 0)
+  /// The room for the text: as wide as the text view less its insets, where it follows that.
+  open var size: CGSize {
+    get {
+      guard let owner, widthTracksTextView else {
+        return ownSize
+      }
+      let (room, inset) = (owner.bounds.size, owner.textContainerInset)
+      return CGSize(
+        width: max(0, room.width - inset.left - inset.right),
+        height: owner.isScrollEnabled && !heightTracksTextView
+          ? 10_000_000 : max(0, room.height - inset.top - inset.bottom))
+    }
+    set { ownSize = newValue }
+  }
+  var ownSize: CGSize = CGSize(width: 0, height: 0)
+  weak var owner: UITextView?
   open var widthTracksTextView: Bool = true
   open var heightTracksTextView: Bool = false
 

@@ -41,6 +41,9 @@ extension UITableView {
 
   /// Says that a cell comes to be seen.
   func willShowCell(_ cell: UITableViewCell, _ row: Int, _ section: Int) {
+    if !hasChosenRows {
+      cell.setSelected(false, animated: false)
+    }
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(row: row, section: section))
   }
 

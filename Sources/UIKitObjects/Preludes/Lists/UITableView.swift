@@ -281,7 +281,9 @@ open class UITableView: UIScrollView {
   /// Without effect on layout: what is chosen.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {}
+  ) { hasChosenRows = true }
+  /// Whether code chose rows: which of them is not followed.
+  var hasChosenRows = false
   /// Without effect on layout: what is chosen.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   open var indexPathForSelectedRow: IndexPath? { nil }

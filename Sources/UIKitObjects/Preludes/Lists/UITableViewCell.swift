@@ -62,7 +62,11 @@ open class UITableViewCell: UIView {
   /// Without effect on layout: a look.
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   /// Without effect on layout: a look.
-  open var isSelected: Bool = false
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+  var isChosen = false
   /// Without effect on layout: a look.
   open var isHighlighted: Bool = false
   /// Without effect on layout: a look.
@@ -101,7 +105,7 @@ open class UITableViewCell: UIView {
   }
 
   open func prepareForReuse() {}
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }

@@ -44,10 +44,19 @@ extension UIView {
 
   /// Puts a view that is a screen by itself into the window, and tells it.
   func moveToStage() {
-    isOnStage = true
     willMove(toSuperview: KeyWindow.shared)
+    isOnStage = true
     didMoveToSuperview()
     moveToKeyWindow()
+  }
+
+  /// Puts the view of a controller into the window, and tells it and all below it.
+  func moveToContainer() {
+    if ownSuperview == nil {
+      moveToStage()
+    } else {
+      moveToKeyWindow()
+    }
   }
 
   /// Puts the root of a screen into the window, and tells it and all below it.

@@ -22,7 +22,7 @@ import Testing
     func collect(_ value: Any?) {
       if let object = value as? [String: Any] {
         if let text = object["text"] as? String { found.append(text) }
-        for key in ["view", "contentView", "textLabel", "rows", "items", "sections", "subviews"] {
+        for key in ["children", "view", "contentView", "textLabel", "rows", "items", "sections", "subviews"] {
           collect(object[key])
         }
       }
@@ -164,5 +164,110 @@ import Testing
     #expect(reading.report.notRun.map(\.statement) == ["addSubview", "isHidden", "text"])
     #expect(reading.report.notRun.map(\.function) == ["never()", "hide(_:)", "hide(_:)"])
     #expect(reading.report.containers == ["navigation"])
+  }
+
+  /// What changes a layout, a bar or a list is told where it did not run, also where it sets a part of a value, or adds to it.
+  @Test(arguments: [
+    ("label.frame.size.height = 3", "frame"), ("label.center.y -= 40", "center"),
+    ("label.frame.origin.y += 4", "frame"), ("stack.layoutMargins.left = 8", "layoutMargins"),
+    ("label.bounds.size = .zero", "bounds"), ("self.stack?.alignment = .center", "alignment"),
+    ("table.dataSource = nil", "dataSource"), ("table.contentInset.top = 10", "contentInset"),
+    ("table.contentInset = .zero", "contentInset"), ("label.sizeToFit()", "sizeToFit"),
+    ("additionalSafeAreaInsets.top = 4", "additionalSafeAreaInsets"), ("addChild(self)", "addChild"),
+    ("navigationItem.titleView = label", "titleView"), ("self.title = text", "title"),
+    ("navigationItem.title = text", "title"),
+    ("label.translatesAutoresizingMaskIntoConstraints = true", "translatesAutoresizingMaskIntoConstraints"),
+    ("var frame = label.frame; frame.size.height = 3", nil), ("label.accessory.title = text", nil),
+    ("var center = label.center; center.y -= 3", nil),
+  ])
+  func untoldStatements(statement: String, word: String?) throws {
+    let source = """
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(UILabel()) }
+        func later(_ label: UILabel, _ table: UITableView, _ text: String) { \(statement) }
+      }
+      """
+    #expect(try reading(source).report.notRun.map(\.statement) == [word].compactMap { $0 })
+  }
+
+  /// The view of a controller is put into what shows it, and the controller that a navigation controller shows is told.
+  @Test func rootsMove() throws {
+    let source = """
+      class Root: UIView {
+        let labels = (0..<3).map { _ in UILabel() }
+        override init(frame: CGRect) { super.init(frame: frame); labels.forEach(addSubview) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func willMove(toSuperview new: UIView?) { labels[0].text = superview == nil && new != nil ? "will" : nil }
+        override func didMoveToSuperview() { labels[1].text = superview == nil ? nil : "did" }
+      }
+      class Screen: UIViewController {
+        override func loadView() { view = Root() }
+        override func viewDidLoad() { super.viewDidLoad(); title = "Head" }
+        override func didMove(toParent parent: UIViewController?) {
+          (view as? Root)?.labels[2].text = parent is UINavigationController ? "parent" : nil
+        }
+      }
+      """
+    #expect(try texts(source) == ["will", "did", "parent"])
+  }
+
+  /// Cells are told that they are not chosen before they are shown, whatever was set as they were made.
+  @Test func cellsAreNotSelected() throws {
+    let source = """
+      class Row: UITableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) {
+          super.setSelected(selected, animated: animated)
+          textLabel?.text = (textLabel?.text ?? "") + (isSelected ? "+" : "-")
+        }
+      }
+      class Screen: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = Row()
+          if path.row == 1 { cell.isSelected = true }
+          return cell
+        }
+      }
+      """
+    #expect(try texts(source) == ["-", "+-"])
+  }
+
+  /// A spinner has the size of its style, as what makes it is documented.
+  @Test(arguments: [("medium", "20.0"), ("large", "37.0"), ("whiteLarge", "37.0"), ("gray", "20.0")])
+  func spinnersHaveSizes(style: String, side: String) throws {
+    let source = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(), spinner = UIActivityIndicatorView(style: .\(style))
+          label.text = "\\(spinner.frame.width) \\(spinner.bounds.height)"
+          view.addSubview(label)
+        }
+      }
+      """
+    #expect(try texts(source) == [side + " " + side])
+  }
+
+  /// The container of a text is as wide as the text view less its insets, from the first layout on.
+  @Test func textContainersFollowTheirViews() throws {
+    let source = """
+      class Note: UITextView {
+        let label = UILabel()
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          label.text = "\\(textContainer.size.width - textContainer.lineFragmentPadding * 2)"
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let note = Note(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
+          note.textContainerInset.left = 20
+          note.addSubview(note.label)
+          view.addSubview(note)
+        }
+      }
+      """
+    #expect(try texts(source) == ["270.0"])
   }
 }

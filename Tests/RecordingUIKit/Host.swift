@@ -26,6 +26,8 @@ func __note(_ kind: String, _ what: String) { recordedNotes.append("\(kind): \(w
 
 func __notRun(_ closure: Any, _ because: String) {}
 
+func __runTask(_ block: Any) {}
+
 func __localized(_ key: String, _ table: String?) -> String { key }
 
 func __visualFormat(_ format: String, _ options: UInt, _ metrics: [String: Any], _ views: [String: Any])

@@ -127,7 +127,8 @@ struct SiteAccounting {
     if run.kind == .controller, case .object(let view)? = run.rootView, run.adoption.view(of: view) == nil {
       add(view)
     }
-    for one in run.adoption.around { add(one.object) }
+    // What holds the screen in its own view is read for itself.
+    for one in run.adoption.around where one.container != nil { add(one.object) }
     for child in run.shownChildren {
       add(child)
       if case .object(let view)? = run.interpreter.field("loadedView", of: .object(child)),

@@ -142,7 +142,7 @@ extension DocumentWriter {
     }
     if isNear(found, [1, 0, 0, 1, 0, 0]) { return }
     // What is turned over about its middle stays in its frame.
-    if isNear(found.map(abs), [1, 0, 0, 1, 0, 0]), list("subviews", view).isEmpty { return }
+    if isNear(found.map(abs), [1, 0, 0, 1, 0, 0]), list("ownSubviews", view).isEmpty { return }
     tell(
       .number, "\(id).transform", view,
       "Documents do not have the transform of \(id), which turns, scales or moves it and what is in it.")

@@ -12,7 +12,7 @@ import Testing
     ("0 ..< n - 1", "(..< 0 (- n 1))"),
     ("a + b as? C", "(conditional (+ a b) C)"),
     ("a is B && c", "(&& (test a B) c)"),
-    ("try? await f()", "(optional (plain (call f)))"),
+    ("try? await f()", "(optional (awaiting (call f)))"),
     ("try a + b", "(+ (plain a) b)"),
     ("f(&a)", "(call f (inout a))"),
     ("reduce(0, +)", "(call reduce 0 +)"),

@@ -45,9 +45,11 @@ extension UIView {
   /// Puts a view that is a screen by itself into the window, and tells it.
   func moveToStage() {
     willMove(toSuperview: KeyWindow.shared)
+    tellMoves(to: KeyWindow.shared)
     isOnStage = true
+    ownWindow = KeyWindow.shared
     didMoveToSuperview()
-    moveToKeyWindow()
+    tellMovedToWindow()
   }
 
   /// Puts the view of a controller into the window, and tells it and all below it.

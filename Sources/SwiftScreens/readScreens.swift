@@ -177,7 +177,7 @@ package struct ScreenReader: ~Copyable, Sendable {
       if let localizedText {
         host.answerTexts { localizedText($0, $1, $2, path) }
       }
-      interpreter.pluralForm = pluralForm
+      interpreter.host.pluralForm = pluralForm
       fills.declareValues(in: interpreter, files)
       let found =
         wanted.map { findScreen(named: $0.name, interpreter) }

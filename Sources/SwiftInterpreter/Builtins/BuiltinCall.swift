@@ -68,6 +68,11 @@ extension Interpreter {
     "remainder", "addingProduct",
   ]
 
+  /// Methods of texts that keep all their words.
+  private static let keepingWords: Set<String> = [
+    "append", "appending", "insert", "write", "padding", "uppercased", "lowercased",
+  ]
+
   /// Methods that change what they are called on.
   static let changing = ofArrays.union(ofDictionaries).union(ofSets).subtracting(ofSequences)
 
@@ -141,7 +146,7 @@ extension Interpreter {
       let (result, unknown) = try describing { () throws(Interruption) in try ofText(text, call) }
       let parts = [text] + call.values.compactMap { if case .string(let part) = $0 { part } else { nil } }
       for case .string(let made)? in [result.value, result.changed] {
-        _ = composed(made, of: parts, unknown)
+        _ = composed(made, of: parts, unknown, keepsWords: Self.keepingWords.contains(call.word))
       }
       return result
     case .none: return BuiltinResult(.none)

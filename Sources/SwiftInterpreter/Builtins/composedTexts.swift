@@ -1,10 +1,14 @@
+import SwiftProgram
+
 /// Texts that were put together, of which not everything is known: they are values, with words in place of what is not known.
 extension Interpreter {
   /// Makes a text, and remembers it where something that is not known was described for it.
-  func composing(_ body: () throws(Interruption) -> String) throws(Interruption) -> String {
-    let (text, unknown) = try describing(body)
-    if let unknown { remember(text, unknown) }
-    return text
+  ///
+  /// - Parameter body: Gives the text, and whether something in it is known.
+  func composing(_ body: () throws(Interruption) -> (String, hasWords: Bool)) throws(Interruption) -> String {
+    let (made, unknown) = try describing(body)
+    if let unknown { remember(made.0, ComposedText(unknown: unknown, hasWords: made.hasWords)) }
+    return made.0
   }
 
   /// Does something, and says what was described for it that is not known; nil for nothing.
@@ -16,20 +20,70 @@ extension Interpreter {
   }
 
   /// A text that was made of others, and of something that is not known.
-  func composed(_ text: String, of parts: [String], _ unknown: Unknown? = nil) -> String {
+  ///
+  /// - Parameter keepsWords: Whether all words of the others are in it.
+  func composed(
+    _ text: String, of parts: [String], _ unknown: Unknown? = nil, keepsWords: Bool = true
+  ) -> String {
     if composed.isEmpty, unknown == nil { return text }
-    if let unknown = unknown ?? parts.lazy.compactMap({ self.composed[$0] }).first { remember(text, unknown) }
+    if let unknown = unknown ?? parts.lazy.compactMap({ self.composed[$0]?.unknown }).first {
+      remember(text, ComposedText(unknown: unknown, hasWords: keepsWords && parts.contains { hasWords($0) }))
+    }
     return text
   }
 
-  private func remember(_ text: String, _ unknown: Unknown) {
-    if text.isEmpty || composed[text] != nil { return }
+  /// Whether something in a text is known, so that it is not empty.
+  func hasWords(_ text: String) -> Bool { composed[text]?.hasWords ?? !text.isEmpty }
+
+  private func remember(_ text: String, _ composed: ComposedText) {
+    if text.isEmpty || self.composed[text] != nil { return }
     composedBytes += text.utf8.count
-    if composedBytes <= Self.mostComposedBytes { composed[text] = unknown }
+    if composedBytes <= Self.mostComposedBytes { self.composed[text] = composed }
   }
 
   private static let mostComposedBytes = 1 << 20
 
   /// What is not known in a text; nil for one that was not put together of such.
-  package func unknown(inText text: String) -> Unknown? { composed[text] }
+  package func unknown(inText text: String) -> Unknown? { composed[text]?.unknown }
+
+  /// A value, or what is not known where it is a text that was put together: words that stand for what is not known say nothing of
+  /// what such a text is.
+  func questioned(_ value: Value) -> Value {
+    guard case .string(let text) = value, let known = composed[text] else { return value }
+    return .unknown(
+      Unknown("\"\(text.prefix(80))\"", known.unknown.reason, spotOfApp, type: .nominal(builtin.string, [])))
+  }
+
+  /// A text of which something is asked, as far as it is known.
+  func questioned(_ value: Value, for name: Name) -> Value {
+    if composed.isEmpty { return value }
+    guard case .string(let asked) = value, let known = composed[asked] else { return value }
+    let word = text(name)
+    if word == "isEmpty", known.hasWords { return value }
+    return Self.questions.contains(word) ? questioned(value) : value
+  }
+
+  /// Members that say something of a text and are no text that it becomes.
+  private static let questions: Set<String> = [
+    "count", "isEmpty", "length", "utf8", "utf16", "unicodeScalars", "indices", "first", "last", "startIndex",
+    "endIndex",
+    "hasPrefix", "hasSuffix", "contains", "starts", "elementsEqual", "split", "components", "range",
+    "rangeOfCharacter",
+    "firstIndex", "lastIndex", "index", "distance", "map", "compactMap", "flatMap", "forEach", "reduce",
+    "allSatisfy",
+    "enumerated", "sorted", "reversed", "min", "max", "randomElement", "shuffled", "compare",
+    "caseInsensitiveCompare",
+    "localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare",
+    "localizedCaseInsensitiveContains",
+    "localizedStandardContains", "wholeNumberValue", "isLetter", "isNumber", "isUppercase", "isLowercase",
+    "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
+  ]
+}
+
+/// What is known of a text that was put together.
+struct ComposedText {
+  /// What is not known in it.
+  let unknown: Unknown
+  /// Whether something in it is known, so that it is not empty.
+  let hasWords: Bool
 }

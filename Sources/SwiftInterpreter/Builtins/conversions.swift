@@ -18,7 +18,8 @@ extension Interpreter {
     }
     try readFormat(info, &arguments, in: scope)
     let values = try self.values(of: arguments, in: scope)
-    guard let first = values.first else { return empty(info) }
+    guard var first = values.first else { return empty(info) }
+    if info !== builtin.string { first = questioned(first) }
     if case .unknown(let unknown) = first {
       return .unknown(unknown.typed(.nominal(info, [])))
     }
@@ -142,7 +143,7 @@ extension Interpreter {
       return .string(try limited(String(repeating: piece, count: count)))
     case "format":
       return try formatted(values, arguments)
-    case "localized", "key": return intrinsics["__localized"].map { $0(values) } ?? values[0]
+    case "localized", "key": return host.intrinsics["__localized"].map { $0(values) } ?? values[0]
     default: return unknown("String(\(label ?? ""):)", .unknownCall)
     }
   }

@@ -8,7 +8,9 @@ extension Interpreter {
     case .integer(let number, let kind): return kind.text(number)
     case .floating(let number, .float): return "\(Float(number))"
     case .floating(let number, _): return "\(number)"
-    case .string(let text): return quoted ? text.debugDescription : text
+    case .string(let text):
+      if let known = composed[text] { described = known.unknown }
+      return quoted ? text.debugDescription : text
     case .boolean(let flag): return "\(flag)"
     case .none: return "nil"
     case .array(let values): return try "[" + list(values) + "]"
@@ -95,7 +97,7 @@ extension Interpreter {
       outer = current.outer
     }
     let list = arguments.map { qualified($0) }.joined(separator: ", ")
-    return (info.declaration == nil ? "Swift." : moduleName + ".") + name
+    return (info.declaration == nil ? "Swift." : "Main.") + name
       + (arguments.isEmpty ? "" : "<\(list)>")
   }
 

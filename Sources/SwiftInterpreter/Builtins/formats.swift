@@ -24,7 +24,11 @@ extension Interpreter {
       }
     }
     let made = try composing { () throws(Interruption) in
-      try limited(try filled(String(whole.prefix { $0 != Self.partMark }), &format, 0))
+      let written = whole.prefix { $0 != Self.partMark }
+      return (
+        try limited(try filled(String(written), &format, 0)),
+        hasWords: written.first.map { $0 != "%" } ?? false
+      )
     }
     return format.isKnown ? .string(made) : unknown("String(format:)", .unknownCall)
   }
@@ -98,7 +102,7 @@ extension Interpreter {
     if value.isUnknown { _ = try describe(value) }
     format.parts += 1
     guard depth < Self.deepestPart, format.parts <= Self.mostParts,
-      let form = pluralForm?(format.text, part, value.number)
+      let form = host.pluralForm?(format.text, part, value.number)
     else { return part }
     let next = max(format.next, index + 1)
     format.next = index

@@ -38,7 +38,7 @@ extension Interpreter {
       }
     }
     let values = try self.values(of: arguments, in: scope, expecting: wanted)
-    if let intrinsic = intrinsics[word] { return intrinsic(values) }
+    if let intrinsic = host.intrinsics[word] { return intrinsic(values) }
     switch word {
     case "print", "debugPrint", "NSLog": return try printed(values, arguments, quoted: word == "debugPrint")
     case "min", "max": return try extreme(word, withNumbers(values, arguments, in: scope), in: scope)
@@ -112,7 +112,7 @@ extension Interpreter {
     let less = words.less
     for value in values.dropFirst() {
       let result: Value
-      if operatorFunctions[less] != nil {
+      if operators.has(less) {
         result = try word == "min" ? apply(less, value, best, in: scope) : apply(less, best, value, in: scope)
       } else {
         result =

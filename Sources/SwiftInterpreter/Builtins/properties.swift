@@ -170,7 +170,7 @@ extension Interpreter {
 
   /// Static members of the language's own types.
   func builtinStatic(_ word: String, of info: TypeInfo) -> Value? {
-    if word == "some", info === builtin["Optional"] {
+    if word == "some", info === builtin.optional {
       return .function(FunctionValue(.intrinsic(Self.wrapping, nil)))
     }
     if let kind = FloatingKind(rawValue: info.text) {

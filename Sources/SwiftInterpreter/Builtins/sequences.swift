@@ -205,7 +205,10 @@ extension Interpreter {
         var parts: [String] = []
         for value in list { parts.append(try describe(value)) }
         let between = try separator.map { (value) throws(Interruption) in try describe(value) } ?? ""
-        return composed(try limited(parts.joined(separator: between)), of: parts)
+        let hasWords = zip(list, parts).contains { !$0.isUnknown && self.hasWords($1) }
+        return (
+          try limited(parts.joined(separator: between)), hasWords || parts.count > 1 && self.hasWords(between)
+        )
       })
   }
 

@@ -27,7 +27,7 @@ extension Interpreter {
       // What changes its arguments is a function of C, not a method that lays out.
       let isMethod = isUnused && !arguments.contains(where: \.isInOut)
       let callee = isMethod ? undeclaredMethod(name, in: scope) : missing(name)
-      if isEffectlessCall(text(name)), case .unknown(let unknown) = callee { unknown.role = .effectless }
+      if host.isEffectlessCall(text(name)), case .unknown(let unknown) = callee { unknown.role = .effectless }
       return try self.call(callee, &arguments, in: scope, expected)
     case .member(let base?, let name, let generics):
       return try callMember(name, generics, of: base, &arguments, in: scope, expected)
@@ -73,7 +73,7 @@ extension Interpreter {
     }
     let word = text(name)
     if scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
-      Self.globalFunctions.contains(word) || intrinsics[word] != nil
+      Self.globalFunctions.contains(word) || host.intrinsics[word] != nil
     {
       return try callGlobal(word, &arguments, in: scope, expected)
     }
@@ -214,7 +214,11 @@ extension Interpreter {
     if hasBuiltinMethod(text(name), list) {
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
-    let property = try member(name, of: receiver, in: scope)
+    // No extension has what is called on a text that is not known.
+    let property =
+      if isBuiltin, case .unknown(let unknown) = receiver { member(name, ofUnknown: unknown) } else {
+        try member(name, of: receiver, in: scope)
+      }
     return try self.call(property, &arguments, in: scope, expected)
   }
 

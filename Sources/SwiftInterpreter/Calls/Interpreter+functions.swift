@@ -9,7 +9,7 @@ extension Interpreter {
     case .function(let function): return try call(function, &arguments, in: scope, expected)
     case .type(let type): return try construct(type, arguments, in: scope)
     case .none:
-      if !survivesTraps { throw stop(.trap, "A function that is nil is called.") }
+      if !host.survivesTraps { throw stop(.trap, "A function that is nil is called.") }
       try readForEffects(arguments, in: scope, of: "a function that is nil")
       return unknown("()", .property)
     case .unknown(let unknown):
@@ -162,7 +162,7 @@ extension Interpreter {
       if value == nil, let id = argument.expression, !isLate(id) || isListOfValues(id) {
         value = try evaluate(id, in: scope)
       }
-      if let label = argument.label, effectlessLabels.contains(text(label)) { continue }
+      if let label = argument.label, host.effectlessLabels.contains(text(label)) { continue }
       guard let value, holdsLayout(value) else { continue }
       isLaidOut = true
       if path != nil { noteGiven(value) }
@@ -189,7 +189,7 @@ extension Interpreter {
   func holdsLayout(_ value: Value) -> Bool {
     switch value {
     case .object(let object):
-      object.type.superclasses.contains { layoutTypes.contains($0.text) } || isLayoutWord(value)
+      object.type.superclasses.contains { host.layoutTypes.contains($0.text) } || isLayoutWord(value)
     case .array(let values): values.contains { holdsLayout($0) }
     default: isLayoutWord(value)
     }
@@ -197,7 +197,7 @@ extension Interpreter {
 
   /// Whether a value is one of those in which a library says layouts.
   func isLayoutWord(_ value: Value) -> Bool {
-    info(of: value)?.protocols.contains { layoutWords.contains($0.text) } ?? false
+    info(of: value)?.protocols.contains { host.layoutWords.contains($0.text) } ?? false
   }
 
   func values(of arguments: [CallArgument], in scope: Scope, expecting type: RuntimeType? = nil)

@@ -19,7 +19,9 @@ extension Interpreter {
     _ callee: Unknown, _ arguments: inout [CallArgument], in scope: Scope
   ) throws(Interruption) -> Bool {
     let name = lastName(of: callee)
-    guard let imageLoading, imageLoading.isOne(name, callee.owner != nil) else { return false }
+    guard let imageLoading = host.imageLoading, imageLoading.isOne(name, callee.owner != nil) else {
+      return false
+    }
     try read(&arguments, in: scope)
     let given = [callee.owner.map { .object($0) }] + arguments.map(\.value)
     let views = given.compactMap { value -> Object? in
@@ -76,7 +78,7 @@ extension Interpreter {
   func give(
     _ callee: Unknown, _ arguments: inout [CallArgument], in scope: Scope
   ) throws(Interruption) -> Value? {
-    guard let stream = callee.stream, let className = streamTypes[lastName(of: callee)],
+    guard let stream = callee.stream, let className = host.streamTypes[lastName(of: callee)],
       let type = type(named: className), type.isOfPrelude, !arguments.contains(where: { isClosure($0) })
     else { return nil }
     try read(&arguments, in: scope)

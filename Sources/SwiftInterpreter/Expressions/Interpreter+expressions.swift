@@ -8,9 +8,9 @@ extension Interpreter {
     _ id: ExpressionID, in scope: Scope, expecting expected: RuntimeType? = nil
   ) throws(Interruption) -> Value {
     try step(program.spot(of: id))
-    nesting += 1
-    defer { nesting -= 1 }
-    if nesting > limits.nesting {
+    depths.nesting += 1
+    defer { depths.nesting -= 1 }
+    if depths.nesting > limits.nesting {
       throw stop(.limit, "Expressions more than \(limits.nesting) deep in each other.")
     }
     switch program[id] {
@@ -165,7 +165,7 @@ extension Interpreter {
       case .optional: return .none
       case .forced:
         // What throws for what is not known does not in an app.
-        if survivesTraps { return unknown("try!", .unknownCall, type: expected) }
+        if host.survivesTraps { return unknown("try!", .unknownCall, type: expected) }
         throw stop(.trap, "An error was thrown where none is expected.")
       }
     }

@@ -215,22 +215,30 @@ extension Interpreter {
     return try composing { () throws(Interruption) in try composedText(of: segments, in: scope) }
   }
 
-  private func composedText(of segments: [StringSegment], in scope: Scope) throws(Interruption) -> String {
+  private func composedText(
+    of segments: [StringSegment], in scope: Scope
+  ) throws(Interruption) -> (String, hasWords: Bool) {
     var found = ""
+    var hasWords = false
     for segment in segments {
       switch segment {
-      case .text(let text): found += text
+      case .text(let text):
+        found += text
+        hasWords = hasWords || !text.isEmpty
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         if let own = try interpolated(arguments, into: found, in: scope) {
           found = own
           continue
         }
-        found += try describe(try evaluate(first.value, in: scope))
+        let value = try evaluate(first.value, in: scope)
+        let text = try describe(value)
+        found += text
+        if case .unknown = value {} else { hasWords = hasWords || self.hasWords(text) }
       }
       found = try limited(found)
     }
-    return found
+    return (found, hasWords)
   }
 
   /// A value as a variable of a type holds it: literals get their kind, numbers of `Double` and `CGFloat` change into each other.
@@ -274,7 +282,7 @@ extension Interpreter {
   private func isTelling(_ info: TypeInfo) -> Bool {
     if info.isOfPrelude { return false }
     link(info)
-    return !info.superclasses.contains { layoutTypes.contains($0.text) }
+    return !info.superclasses.contains { host.layoutTypes.contains($0.text) }
   }
 
   /// A value as a variable holds it that has a type or none.

@@ -31,7 +31,7 @@ extension Interpreter {
     if let (found, place) = scope.find(name) {
       guard let value = try readLocal(found, place) else {
         // It would have one where what gives it one is known.
-        if survivesTraps { return unknown(text(name), .unknownCall, type: found.type(at: place)) }
+        if host.survivesTraps { return unknown(text(name), .unknownCall, type: found.type(at: place)) }
         throw stop(.trap, "\(text(name)) is read before it has a value.")
       }
       return value
@@ -50,11 +50,11 @@ extension Interpreter {
     if let type = resolvedType(name, generics, scope) { return .type(type) }
     if let ids = functions(name, from: spot.file) { return .function(FunctionValue(.globals(ids, name))) }
     if text(name) == "..." { return .range(RangeValue(nil, nil, isClosed: true)) }
-    if operatorFunctions[name] != nil || isOperator(name) {
+    if operators.has(name) || isOperator(name) {
       return .function(FunctionValue(.operation(name)))
     }
     let word = text(name)
-    if Self.globalFunctions.contains(word) || intrinsics[word] != nil {
+    if Self.globalFunctions.contains(word) || host.intrinsics[word] != nil {
       return .function(FunctionValue(.intrinsic(word, nil)))
     }
     return nil
@@ -155,7 +155,7 @@ extension Interpreter {
   func global(_ name: Name, _ index: Int) throws(Interruption) -> Value {
     guard let global = globals[name]?[index] else { return .none }
     if let value = global.value { return value }
-    if global.isBeingMade { throw stop(.trap, "\(text(name)) needs itself.") }
+    if global.isBeingMade { return try needingItself(name) }
     globals[name]?[index].isBeingMade = true
     let variable = program[global.variable]
     if let getter = variable.accessors?.getter {

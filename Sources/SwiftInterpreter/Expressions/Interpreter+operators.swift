@@ -5,14 +5,14 @@ extension Interpreter {
     _ name: Name, _ operand: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
     need(name)
-    if text(name) == "-" || text(name) == "+", operatorFunctions[name] == nil || isLate(operand) {
+    if text(name) == "-" || text(name) == "+", !operators.has(name) || isLate(operand) {
       let value = try evaluate(operand, in: scope, expecting: expected)
       return try applyPrefix(name, value, in: scope)
     }
     if text(name) == "..." || text(name) == "..<" {
       return .range(RangeValue(nil, try evaluate(operand, in: scope), isClosed: text(name) == "..."))
     }
-    if isLate(operand), operatorFunctions[name] != nil,
+    if isLate(operand), operators.has(name),
       let result = try applyOwn(
         name, [CallArgument(label: nil, expression: operand)], .prefix, in: scope, expected)
     {
@@ -82,7 +82,7 @@ extension Interpreter {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
-    if operatorFunctions[name] != nil || word == "==" || word == "!=", isImplicit(left) != isImplicit(right),
+    if operators.has(name) || word == "==" || word == "!=", isImplicit(left) != isImplicit(right),
       !isOfNumbers(word, left, right, expected)
     {
       return try applyToMember(name, left, right, in: scope, expected)
@@ -213,7 +213,7 @@ extension Interpreter {
       let (first, second) = (literals(left), literals(right))
       if first.isAll, second.isAll {
         if first.hasFraction || second.hasFraction { wanted = .nominal(builtin.double, []) }
-      } else if operatorFunctions[name] == nil {
+      } else if !operators.has(name) {
         wanted = hint(left, scope) ?? hint(right, scope)
       }
     }
@@ -257,7 +257,7 @@ extension Interpreter {
       default: false
       }
     switch value {
-    case .integer(_, .literal) where operatorFunctions[name] != nil: return nil
+    case .integer(_, .literal) where operators.has(name): return nil
     case .integer, .floating: return type(of: value)
     case .string, .boolean, .enumeration, .array, .set, .dictionary: return isNumber ? nil : type(of: value)
     case .structure(let structure):
@@ -266,7 +266,7 @@ extension Interpreter {
         return isMade(structure.type, from: label) ? type(of: value) : nil
       }
       // What is derived from another operator has no function of its own.
-      let isDerived = operatorFunctions[name] == nil && self.isNumber(literal, for: value)
+      let isDerived = !operators.has(name) && self.isNumber(literal, for: value)
       return isImplicit(literal) || isDerived ? type(of: value) : nil
     case .none, .function: return nil
     default: return isImplicit(literal) ? type(of: value) : nil

@@ -1,46 +1,5 @@
 import SwiftProgram
 
-/// A function of the program for an operator, with the type in which it stands and what its extension asks for.
-struct OperatorFunction {
-  var function: FunctionID
-  var fixity: Fixity
-  /// As they are written; nil for one without a type.
-  var parameters: [TypeID?]
-  var isGeneric: Bool
-  var owner: TypeInfo?
-  var requirements: [GenericRequirement] = []
-
-  init(
-    _ function: FunctionID, _ declaration: FunctionDeclaration, _ fixity: Fixity, of owner: TypeInfo? = nil,
-    _ requirements: [GenericRequirement] = []
-  ) {
-    (self.function, self.fixity, self.owner, self.requirements) = (function, fixity, owner, requirements)
-    parameters = declaration.parameters.map(\.type)
-    isGeneric = !declaration.generics.parameters.isEmpty
-  }
-}
-
-/// An operator in a file, and the types of what it gets.
-private struct OperatorUse: Hashable {
-  let name: Name, fixity: Fixity, file: Int32
-  let first: ObjectIdentifier?, second: ObjectIdentifier?
-}
-
-/// Which operators were found for types, until some type changes.
-struct OperatorUses {
-  private var found: [OperatorUse: [OperatorFunction]] = [:]
-  private var foundAt = -1
-
-  fileprivate func known(_ use: OperatorUse, at count: Int) -> [OperatorFunction]? {
-    foundAt == count ? found[use] : nil
-  }
-
-  fileprivate mutating func keep(_ functions: [OperatorFunction], for use: OperatorUse, at count: Int) {
-    if foundAt != count { (found, foundAt) = ([:], count) }
-    found[use] = functions
-  }
-}
-
 /// Operators that the program declares.
 extension Interpreter {
   /// An operator that the program declares; nil where none fits better than that of the language.
@@ -69,7 +28,7 @@ extension Interpreter {
 
   /// `~=` of the program for a pattern; nil where it has none for it.
   func applyOwnMatch(_ pattern: Value, _ value: Value, in scope: Scope) throws(Interruption) -> Value? {
-    guard let name = program.names.known("~="), operatorFunctions[name] != nil else { return nil }
+    guard let name = program.names.known("~="), operators.has(name) else { return nil }
     let arguments = [CallArgument(label: nil, value: pattern), CallArgument(label: nil, value: value)]
     return try applyOwn(name, arguments, .infix, in: scope, nil)
   }
@@ -95,13 +54,13 @@ extension Interpreter {
     let key = OperatorUse(
       name: name, fixity: fixity, file: spot.file, first: types.first ?? nil, second: types.last ?? nil)
     let isKnown = !types.contains(nil)
-    if isKnown, let known = operatorUses.known(key, at: builtin.changes.count) { return known }
+    if isKnown, let known = operators.fitting(key) { return known }
     // Numbers and texts of the language have its own operators, which fit exactly.
     let isPlain = hasBuiltin(name, values, fixity) && values.allSatisfy(\.isPlain)
     let found = own.filter { one in
       one.fixity == fixity && (isPlain ? fitsExactly(one, values) : takes(one, values))
     }
-    if isKnown { operatorUses.keep(found, for: key, at: builtin.changes.count) }
+    if isKnown { operators.keep(found, for: key) }
     return found
   }
 

@@ -37,7 +37,7 @@ extension Interpreter {
     let place = spot
     let first: Value
     let second: Value
-    if operatorFunctions[name] == nil, case .binary = program[left] {
+    if !operators.has(name), case .binary = program[left] {
       first = try unusedOperator(left, in: scope)
       second = try evaluate(right, in: scope)
     } else {

@@ -5,6 +5,7 @@ extension Interpreter {
   func applyBuiltin(_ word: String, _ left: Value, _ right: Value, in scope: Scope) throws(Interruption)
     -> Value
   {
+    let (left, right) = questioned(word, left, right)
     if let condition = compared(word, left, right) { return condition }
     switch word {
     case "==": return try equality(left, right, in: scope)
@@ -38,13 +39,24 @@ extension Interpreter {
     }
   }
 
+  /// What an operator compares: of texts that were put together and are not the same, what is not known.
+  private func questioned(_ word: String, _ left: Value, _ right: Value) -> (Value, Value) {
+    guard !composed.isEmpty, word != "+", case .string(let first) = left, case .string(let second) = right,
+      first != second
+    else { return (left, right) }
+    if first.isEmpty && hasWords(second) || second.isEmpty && hasWords(first) { return (left, right) }
+    return (questioned(left), questioned(right))
+  }
+
   /// A text before or behind what is not known: it keeps its words, as in an interpolation.
   private func joined(_ left: Value, _ right: Value) throws(Interruption) -> Value? {
     switch (left, right) {
     case (.string(let text), .unknown), (.unknown, .string(let text)):
       if text.isEmpty { return nil }
       return .string(
-        try composing { () throws(Interruption) in try limited(try describe(left) + describe(right)) })
+        try composing { () throws(Interruption) in
+          (try limited(try describe(left) + describe(right)), hasWords: hasWords(text))
+        })
     default: return nil
     }
   }
@@ -134,7 +146,7 @@ extension Interpreter {
       if word == "<" { return .boolean(order[0] < order[1]) }
     }
     let less = words.less
-    guard operatorFunctions[less] != nil || isOrdered(left), word != "<" else {
+    guard operators.has(less) || isOrdered(left), word != "<" else {
       return unknown(word, .unknownCall)
     }
     switch word {

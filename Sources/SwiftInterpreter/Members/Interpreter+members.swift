@@ -18,16 +18,19 @@ extension Interpreter {
     let value = narrowed(value, for: name)
     if let found = try instanceMember(name, of: value, base, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
-    if case .unknown(let unknown) = value {
-      let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
-      guard case .unknown(let member) = found else { return found }
-      let isTold = unknown.role == .plain && isEffectlessCall(text(name))
-      member.role = isTold ? .effectless : unknown.role
-      member.owner = unknown.owner
-      if isTold { member.stream = unknown.path }
-      return text(name) == "isEmpty" ? claimed(member, .zero, of: unknown.subject + ".count") : found
-    }
+    if case .unknown(let unknown) = value { return member(name, ofUnknown: unknown) }
     return undeclared(name, of: value)
+  }
+
+  /// A member of what is not known that no file declares.
+  func member(_ name: Name, ofUnknown unknown: Unknown) -> Value {
+    let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
+    guard case .unknown(let member) = found else { return found }
+    let isTold = unknown.role == .plain && host.isEffectlessCall(text(name))
+    member.role = isTold ? .effectless : unknown.role
+    member.owner = unknown.owner
+    if isTold { member.stream = unknown.path }
+    return text(name) == "isEmpty" ? claimed(member, .zero, of: unknown.subject + ".count") : found
   }
 
   /// A member that nobody declares, which may lay out what has it.
@@ -39,9 +42,9 @@ extension Interpreter {
     guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }
     if case .object(let object) = value { unknown.owner = object }
     if className != nil || isStandIn(value) {
-      if isEffectlessCall(text(name)) { unknown.role = .effectless }
+      if host.isEffectlessCall(text(name)) { unknown.role = .effectless }
     } else {
-      unknown.role = isEffectlessMember(text(name)) ? .effectless : .layout
+      unknown.role = host.isEffectlessMember(text(name)) ? .effectless : .layout
       if unknown.role == .layout, isLayoutWord(value) { record.block(unknown.path, at: spot) }
     }
     return found
@@ -122,7 +125,10 @@ extension Interpreter {
       }
       // An override that only observes is read where its superclass has it.
       if let found = try stored(name, of: value, from: first.owner) { return found }
-      return try instanceMember(name, of: value, entries: Array(entries[(start + 1)...]), in: scope)
+      if let found = try instanceMember(name, of: value, entries: Array(entries[(start + 1)...]), in: scope) {
+        return found
+      }
+      return isOverride(first) ? undeclared(name, of: value) : nil
     case .computed(let id): return try runGetter(id, first.owner, of: value)
     case .method:
       let methods = entries.filter { $0.isMethod && meets($0, value) }
@@ -330,6 +336,13 @@ extension Interpreter {
     return .enumeration(EnumerationValue(type: info, name: one.name, payload: [], generics: generics))
   }
 
+  /// What a variable is that is read while it is made. In an app none is, so that something was meant that is in no file, such as
+  /// the `black` of another framework in `static let black = UIColor(.black)`.
+  func needingItself(_ name: Name) throws(Interruption) -> Value {
+    if host.survivesTraps { return unknown(text(name), .unknownCall) }
+    throw stop(.trap, "\(text(name)) needs itself.")
+  }
+
   private func staticValue(_ name: Name, _ entry: MemberEntry, receiver: RuntimeType) throws(Interruption)
     -> Value?
   {
@@ -338,9 +351,7 @@ extension Interpreter {
     case .computed(let id): return try runGetter(id, entry.owner, of: .type(receiver))
     case .stored(let id):
       if let value = entry.owner.staticValues[name] { return try unwrapped(value, program[id], entry.owner) }
-      if !entry.owner.staticsInMaking.insert(name).inserted {
-        throw stop(.trap, "\(text(name)) needs itself.")
-      }
+      if !entry.owner.staticsInMaking.insert(name).inserted { return try needingItself(name) }
       defer { entry.owner.staticsInMaking.remove(name) }
       let variable = program[id]
       let type = variable.type.map { resolve($0, in: entry.owner) }

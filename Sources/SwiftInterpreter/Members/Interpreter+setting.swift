@@ -126,7 +126,7 @@ extension Interpreter {
       return
     }
     if case .object(let object) = whole, isHandedOver(value, to: object) { return }
-    if holdsLayout(whole), !isEffectlessMember(text(name)) {
+    if holdsLayout(whole), !host.isEffectlessMember(text(name)) {
       record.block(path, at: spot)
     }
   }
@@ -134,7 +134,7 @@ extension Interpreter {
   /// Whether a variable that nobody declares gives a controller something to talk to: an object that shows nothing, a closure, or neither. It
   /// keeps that; numbers, texts, flags and views may say how the controller looks.
   private func isHandedOver(_ value: Value, to object: Object) -> Bool {
-    guard object.type.superclasses.contains(where: { toldTypes.contains($0.text) }) else { return false }
+    guard object.type.superclasses.contains(where: { host.toldTypes.contains($0.text) }) else { return false }
     switch value {
     case .object: return !holdsLayout(value)
     case .function, .none: return true
@@ -150,7 +150,7 @@ extension Interpreter {
     case .composition(let parts): return parts.allSatisfy { isOfObjects($0) }
     case .nominal(let info, _):
       let isObject = info.kind == .classType || info.kind == .protocolType
-      return isObject && !info.superclasses.contains { layoutTypes.contains($0.text) }
+      return isObject && !info.superclasses.contains { host.layoutTypes.contains($0.text) }
     default: return false
     }
   }

@@ -3,16 +3,34 @@ import SwiftProgram
 /// What those do who make objects of something that is no Swift.
 extension Interpreter {
   /// Makes an instance of a class by an initializer with one parameter, or with none; nil where that fails.
+  ///
+  /// One that does nothing but end the program is not meant: code makes the object by another that gets the value and more, as storyboards
+  /// do with a creator (`instantiateViewController(identifier:creator:)`). What that gets besides is not known.
   package func make(_ type: TypeInfo, _ label: String? = nil, _ value: Value? = nil) -> Object? {
     let places = (spot, ownSpot)
     defer { (spot, ownSpot) = places }
     stand(at: type)
     let made = attempt { () throws(Interruption) in
-      let arguments = value.map { [CallArgument(label: label.map { program.names.name($0) }, value: $0)] }
+      let argument = value.map { CallArgument(label: label.map { program.names.name($0) }, value: $0) }
+      let arguments = argument.map { argumentsOfCreator(type, $0) ?? [$0] }
       return try construct(.nominal(type, []), arguments ?? [], in: globalScope)
     }
     if case .success(.object(let object)) = made { return object }
     return nil
+  }
+
+  /// What an initializer gets that takes an argument and more; nil where the one that takes it alone is meant.
+  private func argumentsOfCreator(_ type: TypeInfo, _ argument: CallArgument) -> [CallArgument]? {
+    let own = type.initializers.compactMap { entry in
+      if case .method(let id) = entry.kind { program[id] } else { nil }
+    }.filter { $0.parameters.contains { $0.label == argument.label } }
+    guard own.contains(where: { $0.parameters.count == 1 && isUnavailable($0) }),
+      let creator = own.first(where: { $0.parameters.count > 1 && !isUnavailable($0) })
+    else { return nil }
+    return creator.parameters.filter { $0.defaultValue == nil }.map { parameter in
+      parameter.label == argument.label
+        ? argument : CallArgument(label: parameter.label, value: standIn(for: parameter, of: type))
+    }
   }
 
   /// Takes the declaration of a class of the app for the place of what no statement does.

@@ -17,7 +17,7 @@ extension Interpreter {
   /// - Parameter lower: Adds it to the program, where it is not in it yet, and says where it stands among the program's files.
   package func add(_ lower: (inout Program) -> Int) {
     let place = lower(&program)
-    addedFiles.insert(Int32(place))
+    sources.added.insert(Int32(place))
     declare([program.files[place]])
     extendTypes()
   }

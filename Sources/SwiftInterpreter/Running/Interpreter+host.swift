@@ -64,7 +64,7 @@ extension Interpreter {
   }
 
   /// Whether a function does nothing but end the program: nobody is to call it.
-  private func isUnavailable(_ function: FunctionDeclaration) -> Bool {
+  func isUnavailable(_ function: FunctionDeclaration) -> Bool {
     guard let body = function.body, body.count == 1 else { return false }
     return isFatal(body[0])
   }
@@ -78,7 +78,7 @@ extension Interpreter {
   }
 
   /// What a parameter gets that nobody gave: a known class of the program is made, all else is unknown.
-  private func standIn(for parameter: Parameter, of owner: TypeInfo) -> Value {
+  func standIn(for parameter: Parameter, of owner: TypeInfo) -> Value {
     let type = parameter.type.map { resolve($0, in: owner) }
     if type?.isOptional == true, parameter.type.map({ isFunctionType($0) }) == true { return .none }
     let path = "\(owner.text).\(text(parameter.name))"
@@ -263,7 +263,8 @@ extension Interpreter {
   /// The path of the app's file in which something stands; nil for what is in none.
   package func appPath(of spot: SourceSpot) -> String? {
     let file = Int(spot.file)
-    guard program.files.indices.contains(file), !isPrelude(spot.file), !addedFiles.contains(spot.file) else {
+    guard program.files.indices.contains(file), !isPrelude(spot.file), !sources.added.contains(spot.file)
+    else {
       return nil
     }
     return program.files[file].path

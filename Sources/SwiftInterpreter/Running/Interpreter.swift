@@ -7,20 +7,14 @@ package import SwiftProgram
 package final class Interpreter {
   package internal(set) var program: Program
   package private(set) var limits: RunLimits
-  /// The module of the program, which a few descriptions hold.
-  package var moduleName = "Main"
-  /// Functions beyond the program that preludes call, by name; they begin with two underscores.
-  package var intrinsics: [String: ([Value]) -> Value] = [wrapping: { $0.first ?? .none }]
+  /// What the world around the language says: which classes lay out, and what stands for what is in no file.
+  package var host = RunHost()
   /// The function that `Optional.some` is: an optional that has a value is that value.
   static let wrapping = "__some"
-  /// What a part of a text that depends on numbers says for one, nil for one that is not known; nil where the text has no such part.
-  package var pluralForm: ((_ text: String, _ part: String, _ number: Double?) -> String?)?
-  /// The version of the system whose availability is asked for, major × 100 + minor.
-  package var systemVersion: () -> Int = { 1800 }
-  /// How many types are resolved within each other, and of how many parts the outermost is until now.
-  var resolving = 0, resolvedParts = 0
-  /// Texts that were put together, by what in them is not known.
-  var composed: [String: Unknown] = [:]
+  /// How deep things are in each other, for what has no end.
+  var depths = Depths()
+  /// Texts that were put together, by what they say.
+  var composed: [String: ComposedText] = [:]
   var composedBytes = 0
   /// What was described last that is not known.
   var described: Unknown?
@@ -33,13 +27,8 @@ package final class Interpreter {
   var topLevelTypes: [Name: [TopLevelType]] = [:] { didSet { builtin.changes.note() } }
   var functions: [Name: [FunctionID]] = [:]
   var globals: [Name: [GlobalVariable]] = [:]
-  /// How many folders files have in common, by their places in the program, for those that declare the same.
-  var knownSharedFolders: [[Int32]: Int] = [:]
-  /// Files that are in no folder, by their places in the program.
-  var addedFiles: Set<Int32> = []
-  /// Extensions that were read and not looked at, and those whose types are not there yet.
-  var openExtensions: [NominalID] = [], waitingExtensions: [NominalID] = []
-  var isExtending = false
+  var operators: OperatorTable
+  var extensions = ExtensionQueue()
   let words: Words
   let builtin: BuiltinTypes
   let globalScope = Scope(Frame())
@@ -50,8 +39,6 @@ package final class Interpreter {
   /// The step at which is asked whether to go on.
   private var nextQuestion = 256
   var depth = 0
-  /// How many expressions are being read, each for the one around it.
-  var nesting = 0
   var objectCount = 0
   /// What lives until the end.
   var objects: [Object] = []
@@ -67,65 +54,25 @@ package final class Interpreter {
   /// made, whoever helps.
   var ownSpot = SourceSpot(file: 0, offset: 0)
   var ownFiles: Set<Int32> = []
-  /// Classes whose instances are laid out, by their names: calls that are not understood and get one are told.
-  package var layoutTypes: Set<String> = []
-  /// Classes whose instances lay out by what they say, and not by the objects that they are given.
-  package var toldTypes: Set<String> = []
-  /// Protocols of what layout libraries say layouts in: whatever is asked of it lays out.
-  package var layoutWords: Set<String> = []
-  /// The class of UIKit's Swift whose instances stand for those of a class that is in no file, what such are called, and what only
-  /// classes below such override. Its initializer takes the name.
-  package var standIn: (className: String, isOne: (String) -> Bool, overridden: Set<String>)?
-  /// The class whose instances stand for those of controllers whose class is in no file, and what such are called.
-  package var controllerStandIn: (className: String, isOne: (String) -> Bool)?
-  /// Classes of UIKit's Swift that stand for objects of other classes that are given from outside, by the names of those.
-  package var givenStandIns: [String: String] = [:]
-  /// Classes of UIKit's Swift whose objects are like any other when they are given from outside: they show nothing of their own.
-  package var givenAsMade: Set<String> = []
-  /// The objects that stand for what is given, by where they come from.
-  var given: [[UInt8]: Value] = [:]
-  var givenInMaking: [TypeInfo] = []
+  var givens = Givens()
   /// The controller or view that is shown, once it is made: objects that are given to it may know it.
   package var shown: Object?
   /// What was taken to hold of what is not known.
   var assumptions = Assumptions()
   /// The condition that was taken to hold last.
   var lastTaken: Unknown?
-  /// How many types are being linked for those below them.
-  var linksInEachOther = 0
-  /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.
-  package var isEffectlessMember: (String) -> Bool = { _ in false }
-  /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.
-  package var isEffectlessCall: (String) -> Bool = { _ in false }
-  /// What shows images that functions in no file load, by their names.
-  package var imageLoading: ImageLoading?
-  /// Classes of preludes that are streams of one value, by the functions that give it to something that they get.
-  package var streamTypes: [String: String] = [:]
-  /// Labels of arguments that are told something, and not laid out.
-  package var effectlessLabels: Set<String> = []
-  /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
-  /// not in an app.
-  package var survivesTraps = false
-  /// Operators that the program declares, and the types in which it does.
-  var operatorFunctions: [Name: [OperatorFunction]] = [:] { didSet { builtin.changes.note() } }
-  var operatorUses = OperatorUses()
-  /// Functions for operators as files see them, by how many there were.
-  var rankedOperators: [Name: (count: Int, byFile: [Int32: [OperatorFunction]])] = [:]
-
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?
-  var neededNames: Set<Name> = []
-  /// For protocols that were asked for it the one type that conforms, nil where it is not one.
-  var onlyConformers: [ObjectIdentifier: TypeInfo?] = [:]
-  var loadedFiles: Set<Int> = []
+  var sources = LoadedSources()
   /// The places in the program of the files that were needed, in the order in which they were.
-  package internal(set) var loadedPlaces: [Int] = []
+  package var loadedPlaces: [Int] { sources.places }
 
   /// - Parameter loader: Gives the files of names that are looked up; nil where the program has all that there is.
   package init(_ program: consuming Program, limits: RunLimits = RunLimits(), loader: SourceLoader? = nil) {
     var program = program
     words = Words(&program.names)
     builtin = BuiltinTypes(&program.names)
+    operators = OperatorTable(builtin.changes)
     self.program = program
     (self.limits, self.loader) = (limits, loader)
     for type in builtin.all { topLevelTypes[type.name] = [.type(type)] }
@@ -208,99 +155,9 @@ package final class Interpreter {
   }
 }
 
-/// What was met while running.
-package struct RunRecord {
-  /// Names and members that nobody declares, by name, and how often they were used.
-  package internal(set) var missing: [String: Int] = [:]
-  /// Calls that ran, by where they stand.
-  package internal(set) var ran: Set<SourceSpot> = []
-  /// What tasks wait for that is not known, and what awaits that, by where it stands.
-  package internal(set) var suspended: Set<SourceSpot> = []
-  /// Conditions that could not be known, and were taken to hold.
-  package internal(set) var choices: [ChoiceRecord] = []
-  /// Calls that got something that is laid out, and that are not understood.
-  package internal(set) var blocked: [BlockedCall] = []
-  /// What such calls got.
-  package internal(set) var given: Set<ObjectIdentifier> = []
-  /// Where the program would have trapped, each place once.
-  package internal(set) var traps: [Stop] = []
-  private var blockedSpots: Set<SourceSpot> = []
-
-  mutating func block(_ path: String, at spot: SourceSpot, isObjectiveC: Bool = false) {
-    let isNew = isObjectiveC ? !blocked.contains { $0.path == path } : blockedSpots.insert(spot).inserted
-    if isNew { blocked.append(BlockedCall(path: path, spot: spot, isObjectiveC: isObjectiveC)) }
-  }
-
-  var trapped: Set<SourceSpot> = []
-}
-
-/// A call that may lay out and is not understood.
-package struct BlockedCall: Sendable {
-  package var path: String
-  package var spot: SourceSpot
-  /// Whether it is not a call but what a class in Objective-C does.
-  package var isObjectiveC = false
-}
-
-/// A condition that is not known.
-package struct ChoiceRecord: Sendable {
-  package var path: String
-  package var spot: SourceSpot
-}
-
 /// A variable of a file, which gets its value when it is first read.
 struct GlobalVariable {
   var variable: VariableID
   var value: Value?
   var isBeingMade = false
-}
-
-/// Names that the language itself knows.
-struct Words {
-  let initializer, selfWord, capitalSelf, underscore, newValue, oldValue, error, some, none, allCases,
-    rawValue: Name
-  let element, callAsFunction, subscripting, description, wrappedValue, projectedValue, next,
-    makeIterator: Name
-  let type, of: Name
-  let equal, less: Name
-
-  /// Names that the interpreter looks for, whether the program has them or not.
-  private static let known = [
-    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "==", "!=", "<", "<=",
-    ">",
-    ">=", "===", "!==", "~=", "!", "~", "&&", "||", "??", "..<", "...", "key", "value", "offset", "element",
-    "inserted", "memberAfterInsert", "oldMember", "quotient", "remainder", "partialValue", "overflow",
-    "dynamicMember",
-    "integerLiteral", "floatLiteral", "stringLiteral", "stringInterpolation", "booleanLiteral", "nilLiteral",
-    "arrayLiteral", "dictionaryLiteral", "first", "second", "accumulated", "next", "buildBlock",
-    "buildExpression",
-    "appendInterpolation", "$0", "$1", "$2", "$3", "$4", "$5",
-  ]
-
-  init(_ names: inout NameTable) {
-    for text in Self.known { _ = names.name(text) }
-    equal = names.name("==")
-    less = names.name("<")
-    element = names.name("Element")
-    initializer = names.name("init")
-    selfWord = names.name("self")
-    capitalSelf = names.name("Self")
-    underscore = names.name("_")
-    newValue = names.name("newValue")
-    oldValue = names.name("oldValue")
-    error = names.name("error")
-    some = names.name("some")
-    none = names.name("none")
-    allCases = names.name("allCases")
-    rawValue = names.name("rawValue")
-    callAsFunction = names.name("callAsFunction")
-    subscripting = names.name("subscript")
-    description = names.name("description")
-    wrappedValue = names.name("wrappedValue")
-    projectedValue = names.name("projectedValue")
-    next = names.name("next")
-    makeIterator = names.name("makeIterator")
-    type = names.name("type")
-    of = names.name("of")
-  }
 }

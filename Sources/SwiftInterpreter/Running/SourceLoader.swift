@@ -26,7 +26,7 @@ package struct SourceLoader {
 extension Interpreter {
   /// Sees to it that the files are there that declare a name at their top.
   func need(_ name: Name) {
-    guard let loader, neededNames.insert(name).inserted else { return }
+    guard let loader, sources.needed.insert(name).inserted else { return }
     for file in loader.declaring(text(name)) { load(file, loader) }
     extendTypes()
   }
@@ -36,7 +36,7 @@ extension Interpreter {
     guard let loader else { return }
     var outermost = type
     while let outer = outermost.outer { outermost = outer }
-    if outermost.hasAllExtensions, openExtensions.isEmpty { return }
+    if outermost.hasAllExtensions, extensions.open.isEmpty { return }
     outermost.hasAllExtensions = true
     for file in loader.extending(outermost.text) { load(file, loader) }
     extendTypes()
@@ -55,10 +55,10 @@ extension Interpreter {
   package func hasHeirs(of name: String) -> Bool { loader?.conforming(name).isEmpty == false }
 
   private func load(_ file: Int, _ loader: SourceLoader) {
-    guard loadedFiles.insert(file).inserted else { return }
+    guard sources.loaded.insert(file).inserted else { return }
     let place = loader.lower(file, &program)
     let found = program.files[place]
-    loadedPlaces.append(place)
+    sources.places.append(place)
     let hasClass = found.nominals.contains { if case .classType = program[$0].kind { true } else { false } }
     if hasClass, !found.isPrelude { ownFiles.insert(Int32(place)) }
     declare([found])

@@ -14,7 +14,7 @@ extension Interpreter {
     case .range(let range): return try elements(of: range)
     case .unknown(let unknown): return elements(of: unknown)
     case .none:
-      if survivesTraps { return [unknown("nil[]", .property)] }
+      if host.survivesTraps { return [unknown("nil[]", .property)] }
       throw stop(.trap, "A sequence is nil.")
     default: return try iterated(value)
     }

@@ -284,7 +284,7 @@ extension Interpreter {
         if !(try bind(pattern, settle(evaluate(id, in: scope)), in: scope)) { return false }
       case .availability(let platforms, let isNegated):
         let wanted = platforms.first { $0.platform == "iOS" }?.version ?? 0
-        if (systemVersion() >= wanted) == isNegated { return false }
+        if (host.systemVersion() >= wanted) == isNegated { return false }
       }
     }
     return true

@@ -4,7 +4,7 @@ import SwiftProgram
 extension Interpreter {
   /// Runs a statement, and goes on where it traps: its variables and its result are not known then.
   func runOn(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
-    if !survivesTraps { return try run(id, in: scope) }
+    if !host.survivesTraps { return try run(id, in: scope) }
     do throws(Interruption) {
       return try run(id, in: scope)
     } catch {
@@ -26,7 +26,7 @@ extension Interpreter {
   ///
   /// - Throws: Every other interruption, on its way.
   func noteTrap(_ error: Interruption) throws(Interruption) -> Stop {
-    guard survivesTraps, case .stopped(var stop) = error, !stop.endsAll else { throw error }
+    guard host.survivesTraps, case .stopped(var stop) = error, !stop.endsAll else { throw error }
     // What UIKit refuses is told where it was asked for.
     if isPrelude(stop.spot.file) { stop.spot = ownSpot }
     if record.trapped.insert(stop.spot).inserted { record.traps.append(stop) }
@@ -40,7 +40,7 @@ extension Interpreter {
     -> Value
   {
     let trap = stop(.trap, "Unexpectedly found nil while unwrapping an optional.")
-    guard survivesTraps, isVariable(id) else { throw trap }
+    guard host.survivesTraps, isVariable(id) else { throw trap }
     let place = try place(of: id, in: scope)
     let path: String
     switch place {
@@ -65,14 +65,14 @@ extension Interpreter {
     default: return
     }
     object.fields[field.index] = value
-    given[Array(path.utf8)] = nil
+    givens.values[Array(path.utf8)] = nil
   }
 
   /// Whether a `guard` that ends the program goes on all the same: as after `!`, what an app has given a variable that is nil here is not known.
   func survives(_ conditions: [Condition], _ body: [StatementID], in scope: Scope) throws(Interruption)
     -> Bool
   {
-    guard survivesTraps, let last = body.last, isFatal(last), !isPrelude(spot.file) else { return false }
+    guard host.survivesTraps, let last = body.last, isFatal(last), !isPrelude(spot.file) else { return false }
     // They are read once more, which what is called would notice.
     let isOfVariables = conditions.allSatisfy { condition in
       if case .binding(_, _, let id) = condition { isVariable(id) } else { false }
@@ -93,7 +93,7 @@ extension Interpreter {
   /// The value on which a member is asked for: a variable that is nil is unwrapped where optionals have no such member, since it can only be declared
   /// with `!`.
   func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
-    guard survivesTraps, case .none = value, entries(name, of: builtin.optional).isEmpty,
+    guard host.survivesTraps, case .none = value, entries(name, of: builtin.optional).isEmpty,
       !hasBuiltinMethod(text(name), value), !Self.membersOfOptionals.contains(text(name))
     else { return value }
     return unwrapped(value, of: base, in: scope)
@@ -110,7 +110,7 @@ extension Interpreter {
 
   /// A value, unwrapped where it is nil and a variable of the app has it.
   func unwrapped(_ value: Value, of id: ExpressionID, in scope: Scope) -> Value {
-    guard survivesTraps, case .none = value, isVariable(id), !isPrelude(program.spot(of: id).file) else {
+    guard host.survivesTraps, case .none = value, isVariable(id), !isPrelude(program.spot(of: id).file) else {
       return value
     }
     return (try? unwrapNil(id, in: scope)) ?? value

@@ -10,7 +10,7 @@ extension Interpreter {
   func narrowed(_ value: Value, for name: Name) -> Value {
     guard case .unknown(let unknown) = value, case .nominal(let info, _)? = unknown.type?.unwrapped,
       info.kind == .protocolType, info.isOfApp
-    else { return value }
+    else { return questioned(value, for: name) }
     link(info)
     let asked = ([info] + info.protocols).lazy.compactMap { $0.requirements[name] }.first
     guard let asked, let type = onlyConformer(of: info) else { return value }
@@ -26,7 +26,7 @@ extension Interpreter {
   /// it. What it was made with is not known, but for the screen, by a protocol of which that is. Nil for structures, and for a class whose superclass is in no file.
   private func givenObject(_ path: String, _ info: TypeInfo) -> Value? {
     let key = Array(path.utf8)
-    if let known = given[key] { return known }
+    if let known = givens.values[key] { return known }
     for one in info.superclasses { link(one) }
     guard info.kind == .classType, !info.hasMissingSuperclass, objectCount < limits.objects,
       path.utf8.count < 256
@@ -34,7 +34,7 @@ extension Interpreter {
     objectCount += 1
     let object = Object(info, number: objectCount, at: spotOfApp)
     keep(object)
-    given[key] = .object(object)
+    givens.values[key] = .object(object)
     for owner in info.superclasses { fill(object, of: owner, path) }
     return .object(object)
   }
@@ -86,14 +86,14 @@ extension Interpreter {
       guard let info = parameter.type.flatMap({ resolve($0, in: owner).unwrapped.info }) else { return false }
       link(info)
       return info.kind == .protocolType && info.isOfApp
-        || info.superclasses.contains { layoutTypes.contains($0.text) }
+        || info.superclasses.contains { host.layoutTypes.contains($0.text) }
     }
   }
 
   /// The only class or structure of the app that conforms to a protocol; nil where there are several, and for what is laid out itself.
   private func onlyConformer(of info: TypeInfo) -> TypeInfo? {
-    if let known = onlyConformers[ObjectIdentifier(info)] { return known }
-    onlyConformers[ObjectIdentifier(info)] = .some(nil)
+    if let known = givens.onlyConformers[ObjectIdentifier(info)] { return known }
+    givens.onlyConformers[ObjectIdentifier(info)] = .some(nil)
     var (found, open, seen): ([TypeInfo], [String], Set<String>) = ([], [info.text], [])
     while let text = open.popLast(), found.count < 2 {
       guard seen.insert(text).inserted, seen.count < 64 else { continue }
@@ -108,8 +108,9 @@ extension Interpreter {
       }
     }
     let isPlain = found.count == 1 && !found[0].isGeneric && found[0].kind != .enumType
-    let type = isPlain && !found[0].superclasses.contains { layoutTypes.contains($0.text) } ? found[0] : nil
-    onlyConformers[ObjectIdentifier(info)] = .some(type)
+    let type =
+      isPlain && !found[0].superclasses.contains { host.layoutTypes.contains($0.text) } ? found[0] : nil
+    givens.onlyConformers[ObjectIdentifier(info)] = .some(type)
     return type
   }
 }

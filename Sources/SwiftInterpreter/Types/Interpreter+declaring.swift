@@ -14,7 +14,7 @@ extension Interpreter {
       }
     }
     for file in files {
-      openExtensions += file.nominals.filter { program[$0].kind == .extensionOf }
+      extensions.open += file.nominals.filter { program[$0].kind == .extensionOf }
     }
   }
 
@@ -22,25 +22,25 @@ extension Interpreter {
   ///
   /// One of a type in another type may stand before the extension that has that.
   func extendTypes() {
-    if isExtending { return }
-    isExtending = true
-    defer { isExtending = false }
-    while !openExtensions.isEmpty {
-      let open = openExtensions
-      openExtensions = []
-      waitingExtensions += open.filter { !extend($0) }
+    if extensions.isRunning { return }
+    extensions.isRunning = true
+    defer { extensions.isRunning = false }
+    while !extensions.open.isEmpty {
+      let open = extensions.open
+      extensions.open = []
+      extensions.waiting += open.filter { !extend($0) }
       var count: Int
       repeat {
-        count = waitingExtensions.count
-        waitingExtensions = waitingExtensions.filter { !extend($0) }
-      } while waitingExtensions.count < count
+        count = extensions.waiting.count
+        extensions.waiting = extensions.waiting.filter { !extend($0) }
+      } while extensions.waiting.count < count
     }
   }
 
   private func declare(_ id: FunctionID) {
     let function = program[id]
     if case .operatorFunction(let fixity) = function.kind {
-      operatorFunctions[function.name, default: []].append(OperatorFunction(id, function, fixity))
+      operators.functions[function.name, default: []].append(OperatorFunction(id, function, fixity))
       return
     }
     functions[function.name, default: []].append(id)
@@ -132,7 +132,7 @@ extension Interpreter {
       let one = OperatorFunction(id, function, fixity, of: type, requirements)
       // Whatever is hashable is one of those for which `extension AnyHashable?` has it; what is not erased has its own.
       if function.body != nil, !requirements.contains(where: { isOfAnyHashable($0) }) {
-        operatorFunctions[function.name, default: []].append(one)
+        operators.functions[function.name, default: []].append(one)
       }
       return
     }
@@ -184,10 +184,10 @@ extension Interpreter {
   /// Finds the superclass and the protocols of a type, once.
   func link(_ type: TypeInfo) {
     // What is farther above than superclasses count is linked when it is asked for itself.
-    if type.isLinked || linksInEachOther >= TypeInfo.mostSuperclasses { return }
+    if type.isLinked || depths.links >= TypeInfo.mostSuperclasses { return }
     type.isLinked = true
-    linksInEachOther += 1
-    defer { linksInEachOther -= 1 }
+    depths.links += 1
+    defer { depths.links -= 1 }
     loadExtensions(of: type)
     // An enumeration that carries nothing can be compared without saying so.
     if type.kind == .enumType, type.declaration != nil, type.cases.allSatisfy({ $0.parameters == nil }) {

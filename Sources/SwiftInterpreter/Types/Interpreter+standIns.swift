@@ -6,13 +6,14 @@ extension Interpreter {
   ///
   /// - Parameter type: A class below it, whose overrides may tell what it is.
   func standIn(for name: String, below type: TypeInfo? = nil) -> TypeInfo? {
-    guard let standIn, standIn.isOne(name) || (type.map { overridesOne($0) } ?? false) else { return nil }
+    guard let standIn = host.standIns.view, standIn.isOne(name) || (type.map { overridesOne($0) } ?? false)
+    else { return nil }
     return self.type(named: standIn.className)
   }
 
   /// The class that stands for a controller's that nobody declares; nil for what is called otherwise.
   func controller(for name: String) -> TypeInfo? {
-    guard let controllerStandIn, controllerStandIn.isOne(name) else { return nil }
+    guard let controllerStandIn = host.standIns.controller, controllerStandIn.isOne(name) else { return nil }
     return type(named: controllerStandIn.className)
   }
 
@@ -55,7 +56,7 @@ extension Interpreter {
 
   /// Whether a class overrides what only the classes have for which the stand-in stands.
   private func overridesOne(_ type: TypeInfo) -> Bool {
-    guard let standIn else { return false }
+    guard let standIn = host.standIns.view else { return false }
     let frame = program.names.known("frame")
     return type.members.contains { name, entries in
       standIn.overridden.contains(text(name)) && entries.contains { isOverride($0) }
@@ -77,7 +78,7 @@ extension Interpreter {
   package func isStandIn(_ value: Value) -> Bool {
     guard case .object(let object) = value else { return false }
     return object.type.superclasses.contains {
-      $0.text == standIn?.className || $0.text == controllerStandIn?.className
+      $0.text == host.standIns.view?.className || $0.text == host.standIns.controller?.className
     }
   }
 
@@ -95,18 +96,18 @@ extension Interpreter {
     if case .composition(let parts) = type { return parts.lazy.compactMap { self.given(path, $0) }.first }
     guard let info = type.info, let made = classOfGiven(info) else { return nil }
     let key = Array(path.utf8)
-    if let known = given[key] { return known }
-    if givenInMaking.contains(where: { $0 === made }) || givenInMaking.count > 8 { return nil }
+    if let known = givens.values[key] { return known }
+    if givens.inMaking.contains(where: { $0 === made }) || givens.inMaking.count > 8 { return nil }
     let places = (spot, ownSpot)
-    givenInMaking.append(made)
+    givens.inMaking.append(made)
     defer {
-      givenInMaking.removeLast()
+      givens.inMaking.removeLast()
       (spot, ownSpot) = places
     }
     guard case .success(let value) = makeInstance(of: made, preferring: [[]]), case .object = value else {
       return nil
     }
-    given[key] = value
+    givens.values[key] = value
     return value
   }
 
@@ -119,8 +120,8 @@ extension Interpreter {
   private func classOfGiven(_ info: TypeInfo) -> TypeInfo? {
     link(info)
     let chain = ([info] + info.protocols).flatMap(\.superclasses)
-    guard let name = chain.lazy.compactMap({ self.givenStandIns[$0.text] }).first else { return nil }
-    let isMade = info.isOfApp || chain.contains { givenAsMade.contains($0.text) }
+    guard let name = chain.lazy.compactMap({ self.host.standIns.given[$0.text] }).first else { return nil }
+    let isMade = info.isOfApp || chain.contains { host.standIns.givenAsMade.contains($0.text) }
     return info.kind == .classType && isMade && !info.isGeneric ? info : self.type(named: name)
   }
 

@@ -44,13 +44,11 @@ extension Interpreter {
 
   /// Functions for an operator that are seen from a file, the nearest first.
   func operators(_ name: Name, from file: Int32) -> [OperatorFunction]? {
-    guard let all = operatorFunctions[name], all.count > 1 else { return operatorFunctions[name] }
-    if let known = rankedOperators[name], known.count == all.count, let found = known.byFile[file] {
-      return found
-    }
+    guard let all = operators.functions[name], all.count > 1 else { return operators.functions[name] }
+    let key = NameInFile(name: name, file: file)
+    if let known = operators.seen(key) { return known }
     let found = ranked(all, from: file) { Self.place(of: program[$0.function]) }
-    if rankedOperators[name]?.count != all.count { rankedOperators[name] = (all.count, [:]) }
-    rankedOperators[name]?.byFile[file] = found
+    operators.keep(found, for: key)
     return found
   }
 
@@ -97,8 +95,8 @@ extension Interpreter {
   private func nearness(_ place: Place, to file: Int32) -> Nearness {
     if place.file == file { return .inFile }
     // What somebody says besides the folder is said where the class is that is read.
-    if addedFiles.contains(file) {
-      guard let own = loadedPlaces.first.map({ Int32($0) }), !isPrelude(own) else {
+    if sources.added.contains(file) {
+      guard let own = sources.places.first.map({ Int32($0) }), !isPrelude(own) else {
         return place.file.map { isPrelude($0) } ?? true ? .inLibrary(isNear: false) : .inFolder(0)
       }
       return nearness(place, to: own)
@@ -112,9 +110,9 @@ extension Interpreter {
   private func sharedFolders(_ file: Int32, _ other: Int32) -> Int {
     guard let loader else { return 0 }
     let key = [min(file, other), max(file, other)]
-    if let known = knownSharedFolders[key] { return known }
+    if let known = sources.sharedFolders[key] { return known }
     let shared = loader.sharedFolders(program.files[Int(file)].path, program.files[Int(other)].path)
-    knownSharedFolders[key] = shared
+    sources.sharedFolders[key] = shared
     return shared
   }
 }

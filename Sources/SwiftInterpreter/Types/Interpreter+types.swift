@@ -15,9 +15,9 @@ extension Interpreter {
     _ id: TypeID, generics: [Name: RuntimeType], scope: Scope?, type: TypeInfo?, depth: Int
   ) -> RuntimeType {
     // Aliases of tuples of aliases double with each: what is left of such a type may be anything.
-    if depth > 64 || resolvedParts > Self.mostParts { return .any }
-    resolvedParts += 1
-    resolving += 1
+    if depth > 64 || depths.resolvedParts > Self.mostParts { return .any }
+    depths.resolvedParts += 1
+    depths.resolving += 1
     defer { endResolving() }
     func inner(_ id: TypeID) -> RuntimeType {
       resolve(id, generics: generics, scope: scope, type: type, depth: depth + 1)
@@ -41,10 +41,10 @@ extension Interpreter {
   private static let mostParts = 4096
 
   private func endResolving() {
-    resolving -= 1
-    if resolving > 0 { return }
-    if resolvedParts > 64 { charge(resolvedParts) }
-    resolvedParts = 0
+    depths.resolving -= 1
+    if depths.resolving > 0 { return }
+    if depths.resolvedParts > 64 { charge(depths.resolvedParts) }
+    depths.resolvedParts = 0
   }
 
   private func named(
@@ -112,7 +112,7 @@ extension Interpreter {
       if let alias = current.aliases[name] { return resolve(alias, arguments, in: current) }
       around = current.parent
     }
-    let key = TypeName(name: name, file: file)
+    let key = NameInFile(name: name, file: file)
     if arguments.isEmpty, let known = type?.knownType(key) { return known }
     let count = builtin.changes.count
     var outer = type

@@ -70,7 +70,7 @@ package final class TypeInfo {
     var protocols: [TypeInfo]?
     var distances: [ObjectIdentifier: Int?] = [:]
     var entries: [Name: [MemberEntry]] = [:]
-    var types: [TypeName: RuntimeType] = [:]
+    var types: [NameInFile: RuntimeType] = [:]
   }
 
   /// Forgets what was found before some type changed.
@@ -148,13 +148,13 @@ package final class TypeInfo {
   }
 
   /// What a name means in it, found before; nil once a type has changed.
-  func knownType(_ name: TypeName) -> RuntimeType? {
+  func knownType(_ name: NameInFile) -> RuntimeType? {
     forgetOld()
     return found.types[name]
   }
 
   /// Keeps what a name means in it, unless a type has changed while it was looked for.
-  func keep(_ type: RuntimeType, for name: TypeName, since count: Int) {
+  func keep(_ type: RuntimeType, for name: NameInFile, since count: Int) {
     forgetOld()
     if changes.count == count { found.types[name] = type }
   }
@@ -166,8 +166,8 @@ final class TypeChanges {
   func note() { count += 1 }
 }
 
-/// The name of a type, and the file that asks.
-struct TypeName: Hashable {
+/// A name, and the file that asks what it means.
+struct NameInFile: Hashable {
   let name: Name
   let file: Int32
 }

@@ -48,7 +48,7 @@ package struct Preludes: Sendable {
   }
 
   /// Modules of a library besides the one that it is called by.
-  private static let parts = ["RxSwift": ["RxCocoa", "RxRelay"]]
+  private static let parts = ["RxSwift": ["RxCocoa", "RxRelay"], "Combine": ["CombineExt"]]
 
   /// The files that the program carries.
   package static let embedded: Preludes = {

@@ -57,15 +57,15 @@ extension ScreenGeometry {
     answerLaterOnly("__textSize", "boundingRect") { $0.textSize($1, $2) }
     answerLaterOnly("__imageSize", "UIImage.size") { geometry, image, _ in geometry.imageSize(image) }
     answer("__fontMetric", "font") { geometry, font, values in geometry.fontMetric(font, values) }
-    interpreter.intrinsics["__preferredFontSize"] = { [unowned self] in preferredFontSize($0) }
-    interpreter.intrinsics["__scaledValue"] = { [unowned self] in scaledValue($0) }
+    interpreter.host.intrinsics["__preferredFontSize"] = { [unowned self] in preferredFontSize($0) }
+    interpreter.host.intrinsics["__scaledValue"] = { [unowned self] in scaledValue($0) }
   }
 
   private typealias Answer = (ScreenGeometry, Object, [Value]) -> Value
 
   /// Answers a function whose first value is an object.
   private func answer(_ name: String, _ what: String, _ answer: @escaping Answer) {
-    interpreter.intrinsics[name] = { [unowned self] values in
+    interpreter.host.intrinsics[name] = { [unowned self] values in
       guard case .object(let object)? = values.first else { return interpreter.unknown(of: what) }
       return answer(self, object, Array(values.dropFirst()))
     }

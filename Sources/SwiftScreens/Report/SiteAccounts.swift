@@ -65,10 +65,11 @@ struct SiteAccounting {
   ]
   /// Calls and assignments that change what is laid out.
   private static let idleNames = idleCalls + idleVariables + ["title"]
-  private static let idleCalls = [
-    "setTitle", "setImage", "setAttributedTitle", "apply", "applySnapshotUsingReloadData", "reloadData",
-    "sizeToFit", "addChild", "setViewControllers",
-  ]
+  private static let idleCalls =
+    ["setTitle", "setImage", "setAttributedTitle", "apply", "sizeToFit", "addChild", "setViewControllers"]
+    + wholeLoads
+  /// Calls that load all rows again.
+  private static let wholeLoads = ["reloadData", "applySnapshotUsingReloadData"]
   private static let idleVariables =
     [
       "constant", "isHidden", "text", "attributedText", "image", "font", "numberOfLines", "axis", "spacing",
@@ -95,12 +96,11 @@ struct SiteAccounting {
   private static let notCalled = Set(idleVariables + ["title"])
   /// Variables of `valueVariables`, and `frame`.
   private static let divided = Set(["frame"] + valueVariables)
-  private static let loadNames = [
-    "reloadData", "reloadSections", "reloadRows", "reloadItems", "reconfigureRows", "reconfigureItems",
-    "insertRows",
-    "deleteRows", "insertItems", "deleteItems", "insertSections", "deleteSections", "performBatchUpdates",
-    "applySnapshotUsingReloadData",
-  ]
+  private static let loadNames =
+    wholeLoads + [
+      "reloadSections", "reloadRows", "reloadItems", "reconfigureRows", "reconfigureItems", "insertRows",
+      "deleteRows", "insertItems", "deleteItems", "insertSections", "deleteSections", "performBatchUpdates",
+    ]
   /// Variables that lay out where they are assigned to.
   private static let variables: Set<String> = Set(["isActive", "frame"] + idleVariables)
 

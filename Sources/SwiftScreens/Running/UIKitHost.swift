@@ -23,13 +23,13 @@ final class UIKitHost {
     Self.addMessages(interpreter)
     Self.addQuestionsAboutObjects(interpreter)
     Self.addWhatIsNotRead(interpreter)
-    interpreter.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
+    interpreter.host.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
       guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
       asked.insert(name)
       return facts.value(name) ?? interpreter.unknown(of: name)
     }
-    let latest = interpreter.systemVersion()
-    interpreter.systemVersion = { [unowned self] in
+    let latest = interpreter.host.systemVersion()
+    interpreter.host.systemVersion = { [unowned self] in
       asked.insert(ScreenFacts.systemVersion)
       return facts.systemVersion ?? latest
     }
@@ -39,29 +39,29 @@ final class UIKitHost {
 
   /// Functions that make objects of Interface Builder files.
   private func addNibs() {
-    interpreter.intrinsics["__decode"] = { [unowned self] values in
+    interpreter.host.intrinsics["__decode"] = { [unowned self] values in
       adoption.decode(values)
       return .void
     }
-    interpreter.intrinsics["__hasNib"] = { [unowned self] values in
+    interpreter.host.intrinsics["__hasNib"] = { [unowned self] values in
       if case .string(let name)? = values.first { return .boolean(adoption.has(nibNamed: name)) }
       return .boolean(false)
     }
-    interpreter.intrinsics["__nibView"] = { [unowned self] values in
+    interpreter.host.intrinsics["__nibView"] = { [unowned self] values in
       guard case .object(let controller)? = values.first else { return .none }
       return adoption.view(of: controller, nibNamed: text(values.dropFirst().first)) ?? .none
     }
-    interpreter.intrinsics["__nibObjects"] = { [unowned self] values in
+    interpreter.host.intrinsics["__nibObjects"] = { [unowned self] values in
       guard let name = text(values.first) else { return .array([]) }
       return .array(adoption.objects(ofNibNamed: name, owner: values.count > 1 ? values[1] : .none))
     }
-    interpreter.intrinsics["__nibPrototype"] = { [unowned self] values in
+    interpreter.host.intrinsics["__nibPrototype"] = { [unowned self] values in
       guard case .object(let list)? = values.first, let name = text(values.dropFirst().first) else {
         return .none
       }
       return adoption.prototype(of: list, name).map { .object($0) } ?? .none
     }
-    interpreter.intrinsics["__storyboardController"] = { [unowned self] values in
+    interpreter.host.intrinsics["__storyboardController"] = { [unowned self] values in
       guard let name = text(values.first) else { return interpreter.unknown(of: "storyboard") }
       var asking: Object?
       if case .object(let storyboard)? = values.dropFirst(2).first { asking = storyboard }
@@ -77,13 +77,13 @@ final class UIKitHost {
       ("__staticTitle", Adoption.staticTitle), ("__staticHeight", Adoption.staticHeight),
     ]
     for (name, answer) in answers {
-      interpreter.intrinsics[name] = { [unowned self] values in answer(adoption)(values) }
+      interpreter.host.intrinsics[name] = { [unowned self] values in answer(adoption)(values) }
     }
   }
 
   /// Answers what code asks for by key with the texts of the language of the surroundings.
   func answerTexts(_ localized: @escaping (_ key: String, _ table: String?, _ language: String) -> String?) {
-    interpreter.intrinsics["__localized"] = { [unowned self] values in
+    interpreter.host.intrinsics["__localized"] = { [unowned self] values in
       guard let key = text(values.first) else { return values.first ?? .string("") }
       asked.insert("locale")
       guard let language = text(facts.value("locale")) else { return .string(key) }
@@ -93,28 +93,28 @@ final class UIKitHost {
 
   /// What counts as laid out, and what is done about what is not known.
   private static func setRules(_ interpreter: Interpreter) {
-    interpreter.layoutWords = ["__LayoutWord"]
-    interpreter.layoutTypes = [
+    interpreter.host.layoutWords = ["__LayoutWord"]
+    interpreter.host.layoutTypes = [
       "UIView", "UIViewController", "UILayoutGuide", "NSLayoutConstraint", "NSLayoutAnchor",
       "UIAppearanceProxy",
     ]
-    interpreter.toldTypes = ["UIViewController"]
-    interpreter.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
-    interpreter.isEffectlessCall = isEffectlessCall
-    interpreter.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
-    interpreter.imageLoading = ImageLoading(views: ["UIImageView", "UIButton"], isOne: loadsImages)
-    interpreter.streamTypes = [
+    interpreter.host.toldTypes = ["UIViewController"]
+    interpreter.host.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
+    interpreter.host.isEffectlessCall = isEffectlessCall
+    interpreter.host.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
+    interpreter.host.imageLoading = ImageLoading(views: ["UIImageView", "UIButton"], isOne: loadsImages)
+    interpreter.host.streamTypes = [
       "bind": "BehaviorSubject", "drive": "BehaviorSubject", "emit": "BehaviorSubject", "assign": "Just",
     ]
-    interpreter.standIn = ("OpaqueView", isCalledLikeView, overridden)
-    interpreter.controllerStandIn = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
-    interpreter.givenStandIns = [
+    interpreter.host.standIns.view = ("OpaqueView", isCalledLikeView, overridden)
+    interpreter.host.standIns.controller = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
+    interpreter.host.standIns.given = [
       "UIWindow": "KeyWindow", "UIView": "OpaqueView", "UIViewController": "OpaqueController",
     ]
-    interpreter.givenAsMade = [
+    interpreter.host.standIns.givenAsMade = [
       "UIScrollView", "UIStackView", "UINavigationController", "UITabBarController",
     ]
-    interpreter.survivesTraps = true
+    interpreter.host.survivesTraps = true
   }
 
   /// What subclasses of views override, and no others.
@@ -125,41 +125,41 @@ final class UIKitHost {
 
   /// Functions that are answered while the code runs.
   private static func addQuestions(_ interpreter: Interpreter) {
-    interpreter.intrinsics["__unknown"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__unknown"] = { [unowned interpreter] values in
       guard case .string(let origin)? = values.first else { return interpreter.unknown(of: "unknown") }
       return interpreter.unknown(of: origin)
     }
-    interpreter.intrinsics["__isUnknown"] = { values in
+    interpreter.host.intrinsics["__isUnknown"] = { values in
       if case .unknown? = values.first { return .boolean(true) }
       return .boolean(false)
     }
-    interpreter.intrinsics["__taken"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__taken"] = { [unowned interpreter] values in
       guard values.count == 2, let path = text(values[0]) else { return interpreter.unknown(of: "taken") }
       return interpreter.taken(values[1], for: path)
     }
     // What names a key that nobody declares is another for each.
-    interpreter.intrinsics["__key"] = { values in
+    interpreter.host.intrinsics["__key"] = { values in
       if case .unknown(let unknown)? = values.first { return .string(unknown.path) }
       return values.first ?? .string("")
     }
-    interpreter.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
-    interpreter.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
-    interpreter.intrinsics["__localized"] = { $0.first ?? .string("") }
-    interpreter.intrinsics["__utf16Index"] = { [unowned interpreter] in
+    interpreter.host.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
+    interpreter.host.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
+    interpreter.host.intrinsics["__localized"] = { $0.first ?? .string("") }
+    interpreter.host.intrinsics["__utf16Index"] = { [unowned interpreter] in
       utf16Index($0) ?? interpreter.unknown(of: "location")
     }
-    interpreter.intrinsics["__substring"] = { [unowned interpreter] in
+    interpreter.host.intrinsics["__substring"] = { [unowned interpreter] in
       utf16Part($0) ?? interpreter.unknown(of: "substring")
     }
   }
 
   /// Functions that reach objects by what they are called.
   private static func addMessages(_ interpreter: Interpreter) {
-    interpreter.intrinsics["__valueForKey"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__valueForKey"] = { [unowned interpreter] values in
       guard values.count == 2, let key = text(values[1]) else { return interpreter.unknown(of: "value") }
       return interpreter.value(forKey: key, of: values[0])
     }
-    interpreter.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__setValueForKey"] = { [unowned interpreter] values in
       if values.count == 3, let key = text(values[1]),
         !effectlessKeys.contains(key) || interpreter.hasProperty(forKey: key, of: values[0])
       {
@@ -167,11 +167,11 @@ final class UIKitHost {
       }
       return .void
     }
-    interpreter.intrinsics["__runTask"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__runTask"] = { [unowned interpreter] values in
       if let block = values.first { interpreter.runTask(block) }
       return .void
     }
-    interpreter.intrinsics["__send"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__send"] = { [unowned interpreter] values in
       if values.count == 3, let method = text(values[1]) {
         interpreter.send(method, to: values[0], [values[2]])
       }
@@ -181,18 +181,18 @@ final class UIKitHost {
 
   /// What objects are, and what became of them.
   private static func addQuestionsAboutObjects(_ interpreter: Interpreter) {
-    interpreter.intrinsics["__isKind"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__isKind"] = { [unowned interpreter] values in
       guard values.count == 2, case .object(let object) = values[0], case .type(let type) = values[1],
         let wanted = type.info
       else { return interpreter.unknown(of: "isKind") }
       return .boolean(object.type.superclasses.contains { $0 === wanted })
     }
     // Whether a call that is not understood got an object, which may have added it to another.
-    interpreter.intrinsics["__isGiven"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__isGiven"] = { [unowned interpreter] values in
       guard case .object(let object)? = values.first else { return .boolean(false) }
       return .boolean(interpreter.record.given.contains(ObjectIdentifier(object)))
     }
-    interpreter.intrinsics["__isInside"] = { [unowned interpreter] views in
+    interpreter.host.intrinsics["__isInside"] = { [unowned interpreter] views in
       guard views.count == 2 else { return .boolean(false) }
       return .boolean(interpreter.isInside(views[0], views[1]))
     }
@@ -200,20 +200,20 @@ final class UIKitHost {
 
   /// Functions that have no answer here, some of which block what they would lay out.
   private static func addWhatIsNotRead(_ interpreter: Interpreter) {
-    interpreter.intrinsics["__unregistered"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__unregistered"] = { [unowned interpreter] values in
       interpreter.unknown(of: "\(text(values.last) ?? "cell") \(text(values.first) ?? "")")
     }
     for name in unanswered {
-      interpreter.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
+      interpreter.host.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
     for name in ["__notRun", "__updateConstraintsIfNeeded"] {
-      interpreter.intrinsics[name] = { _ in .void }
+      interpreter.host.intrinsics[name] = { _ in .void }
     }
-    interpreter.intrinsics["__objectiveC"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__objectiveC"] = { [unowned interpreter] values in
       if let name = text(values.first) { interpreter.block(name, isObjectiveC: true) }
       return .void
     }
-    interpreter.intrinsics["__note"] = { [unowned interpreter] values in
+    interpreter.host.intrinsics["__note"] = { [unowned interpreter] values in
       if case .string(let what)? = values.first, blocking.contains(what) { interpreter.block(what) }
       return .void
     }

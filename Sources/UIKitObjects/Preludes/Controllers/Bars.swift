@@ -75,6 +75,13 @@ open class UIToolbar: UIView {
   /// Without effect on layout: a colour.
   open var barTintColor: UIColor?
 
+  /// Without effect on layout: how the bar looks.
+  open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
+  /// Without effect on layout: how the bar looks.
+  open var compactAppearance: UIToolbarAppearance?
+  /// Without effect on layout: how the bar looks.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// Without effect on layout: how the bar looks.
@@ -203,6 +210,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
+}
+
+/// Without effect on layout: how a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
 
 /// Without effect on layout: how a tab looks.

@@ -264,6 +264,12 @@ public enum Publishers {
     public init(_ a: A, _ b: B, _ c: C) { super.init(attaching: { a.merge(with: b, c).attach($0) }) }
   }
 
+  public final class Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: AnyPublisher<Any, Any> {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      super.init(attaching: { a.merge(with: b, c, d).attach($0) })
+    }
+  }
+
   public final class MergeMany<Upstream: Publisher>: AnyPublisher<Any, Any> {
     public init(_ upstream: Upstream...) {
       super.init(attaching: { next in

@@ -16,6 +16,8 @@ struct Givens {
   var values: [[UInt8]: Value] = [:]
   /// The types of which one is being made.
   var inMaking: [TypeInfo] = []
+  /// Classes in no file that are views by what code does with them.
+  var viewClasses: Set<String> = []
   /// For protocols that were asked for it the one type that conforms, nil where it is not one.
   var onlyConformers: [ObjectIdentifier: TypeInfo?] = [:]
 }

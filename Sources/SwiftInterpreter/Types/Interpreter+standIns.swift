@@ -6,9 +6,21 @@ extension Interpreter {
   ///
   /// - Parameter type: A class below it, whose overrides may tell what it is.
   func standIn(for name: String, below type: TypeInfo? = nil) -> TypeInfo? {
-    guard let standIn = host.standIns.view, standIn.isOne(name) || (type.map { overridesOne($0) } ?? false)
+    guard let standIn = host.standIns.view,
+      standIn.isOne(name) || givens.viewClasses.contains(name) || (type.map { overridesOne($0) } ?? false)
     else { return nil }
     return self.type(named: standIn.className)
+  }
+
+  /// Takes a class that is in no file for a view's where it has a function that the app gives to views, and to nothing else: code that
+  /// compiles calls `ImageSlideshow.forAutoLayout()` of no other.
+  private func inferView(_ className: String, from name: Name) {
+    guard let standIn = host.standIns.view, let view = type(named: standIn.className) else { return }
+    link(view)
+    let isOfViews = allStatics(name, view).contains { entry in
+      entry.owner.superclasses.contains { host.layoutTypes.contains($0.text) } && !isPrelude(entry.file)
+    }
+    if isOfViews { givens.viewClasses.insert(className) }
   }
 
   /// The class that stands for a controller's that nobody declares; nil for what is called otherwise.
@@ -38,12 +50,13 @@ extension Interpreter {
     return made
   }
 
-  /// Calls a function that an extension of UIKit's classes declares, of a class that nobody declares and that is one of those by its name;
-  /// nil where there is none.
+  /// Calls a function that an extension of UIKit's classes declares, of a class that nobody declares and that is one of those by its name or
+  /// by that function; nil where there is none.
   func callStatic(
     _ name: Name, ofMissing className: String, _ arguments: inout [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
+    if standIn(for: className) == nil, controller(for: className) == nil { inferView(className, from: name) }
     guard let info = standIn(for: className) else { return nil }
     link(info)
     let receiver = Value.type(.missing(className))

@@ -18,11 +18,9 @@ extension Interpreter {
     }
     try readFormat(info, &arguments, in: scope)
     let values = try self.values(of: arguments, in: scope)
-    guard var first = values.first else { return empty(info) }
-    if info !== builtin.string { first = questioned(first) }
-    if case .unknown(let unknown) = first {
-      return .unknown(unknown.typed(.nominal(info, [])))
-    }
+    guard let given = values.first else { return empty(info) }
+    let first = info === builtin.string ? given : questioned(given)
+    if case .unknown(let unknown) = first { return .unknown(unknown.typed(.nominal(info, []))) }
     let label = arguments[0].label.map { text($0) }
     if let kind = IntegerKind(rawValue: info.text) { return try integer(first, kind, label, values) }
     if let kind = FloatingKind(rawValue: info.text) { return floating(first, kind) }

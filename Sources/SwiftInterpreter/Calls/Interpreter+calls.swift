@@ -190,9 +190,7 @@ extension Interpreter {
     let value = try evaluate(base, in: scope, expecting: kept)
     let receiver = narrowed(unwrapped(value, of: base, for: name, in: scope), for: name)
     if ["map", "flatMap"].contains(text(name)), try isOptional(base, in: scope), arguments.count == 1 {
-      if case .none = receiver { return .none }
-      let body = try values(of: arguments, in: scope).first ?? .void
-      return settle(try callBack(body, [receiver], expecting: expected))
+      return try mapOptional(receiver, arguments, in: scope, expected)
     }
     if name == words.initializer { return try callInitializer(on: receiver, base, &arguments, in: scope) }
     if case .type(let type) = receiver {
@@ -214,12 +212,18 @@ extension Interpreter {
     if hasBuiltinMethod(text(name), list) {
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
-    // No extension has what is called on a text that is not known.
+    let isOfUnknownText = isBuiltin && receiver.isUnknown
     let property =
-      if isBuiltin, case .unknown(let unknown) = receiver { member(name, ofUnknown: unknown) } else {
-        try member(name, of: receiver, in: scope)
-      }
+      try isOfUnknownText ? undeclaredMember(name, of: receiver) : member(name, of: receiver, in: scope)
     return try self.call(property, &arguments, in: scope, expected)
+  }
+
+  private func mapOptional(
+    _ value: Value, _ arguments: [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if case .none = value { return .none }
+    let body = try values(of: arguments, in: scope).first ?? .void
+    return settle(try callBack(body, [value], expecting: expected))
   }
 
   /// Calls a method that the language gives its own types, and keeps what it makes of its receiver.

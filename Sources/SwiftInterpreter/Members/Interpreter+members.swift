@@ -18,12 +18,12 @@ extension Interpreter {
     let value = narrowed(value, for: name)
     if let found = try instanceMember(name, of: value, base, in: scope) { return found }
     if let found = try dynamicMember(name, of: value) { return found }
-    if case .unknown(let unknown) = value { return member(name, ofUnknown: unknown) }
-    return undeclared(name, of: value)
+    return undeclaredMember(name, of: value)
   }
 
-  /// A member of what is not known that no file declares.
-  func member(_ name: Name, ofUnknown unknown: Unknown) -> Value {
+  /// A member that no file declares, of what is not known or of another value.
+  func undeclaredMember(_ name: Name, of value: Value) -> Value {
+    guard case .unknown(let unknown) = value else { return undeclared(name, of: value) }
     let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
     guard case .unknown(let member) = found else { return found }
     let isTold = unknown.role == .plain && host.isEffectlessCall(text(name))

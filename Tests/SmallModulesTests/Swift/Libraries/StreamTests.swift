@@ -55,6 +55,13 @@ import Testing
     ),
     ("model.$title.map { $0 + \"!\" }.assign(to: \\.text, on: first).store(in: &bag)", "A!"),
     ("model.$title.map(Optional.some).assign(to: \\.text, on: first).store(in: &bag)", "A"),
+    // What CombineExt adds.
+    ("model.$title.assign(to: \\.text, on: first, ownership: .weak).store(in: &bag)", "A"),
+    (
+      "model.count.withLatestFrom(model.$title) { $1 + \"\\($0)\" }.assign(to: \\.text, on: first).store(in: &bag); model.count.send(4)",
+      "A4"
+    ),
+    ("model.count.flatMapLatest { Just(\"\\($0)\") }.assign(to: \\.text, on: first).store(in: &bag)", "3"),
     ("model.$note.compactMap { $0 }.sink { [unowned self] in first.text = $0 }.store(in: &bag)", "-"),
     ("model.taps.sink { [unowned self] in first.text = \"tapped\" }.store(in: &bag)", "-"),
     (

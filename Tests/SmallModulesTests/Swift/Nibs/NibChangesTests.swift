@@ -62,6 +62,28 @@ extension NibTests {
       box["layoutMargins"] as? [String: Double] == ["top": 1, "leading": 9, "bottom": 3, "trailing": 4])
   }
 
+  /// An initializer from a file that does nothing but end the program is not the one by which a storyboard's creator makes the object.
+  @Test func creatorsOfStoryboardsGiveMore() throws {
+    let found = try scene(
+      """
+      let lines: Int
+      let name: String
+      init?(coder: NSCoder, name: String) {
+        (lines, self.name) = (3, name)
+        super.init(coder: coder)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      override func viewDidLoad() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        label.numberOfLines = lines
+        label.text = name
+        view.addSubview(label)
+      }
+      """, root(""))
+    #expect(found.reading.report.holes.map(\.key) == ["Screen.name"], "\(found.reading.report)")
+    #expect(subviews(found.view).first?["numberOfLines"] as? Int == 3, "\(found.view)")
+  }
+
   private func table(_ members: String, _ table: String, _ inside: String) throws -> [String: Any] {
     let content = root(
       """

@@ -331,7 +331,22 @@ extension Interpreter {
       return ["first", "last", "min", "max", "popLast", "popFirst", "removeValue"].contains(text(name))
     default: break
     }
-    return try variableType(id, in: scope)?.isOptional ?? false
+    guard try variableType(id, in: scope)?.isOptional ?? false else { return false }
+    return try !isImplicitlyUnwrappedList(id, in: scope)
+  }
+
+  /// Whether a variable is declared as `[T]!`, on which methods of the list are meant.
+  private func isImplicitlyUnwrappedList(_ id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
+    let variable: VariableID? =
+      switch try place(of: id, in: scope) {
+      case .property(let object, let name, let owner): field(name, of: owner ?? object.type)?.variable
+      case .global(let name, let index): globals[name]?[index].variable
+      default: nil
+      }
+    guard let type = variable.flatMap({ program[$0].type }),
+      case .optional(let inner, isImplicitlyUnwrapped: true) = program[type], case .array = program[inner]
+    else { return false }
+    return true
   }
 
   /// The type of a variable; nil for what is none.

@@ -14,11 +14,12 @@ extension Interpreter {
       types = [dictionary.keyType(type(of:)), dictionary.valueType(type(of:))]
     }
     var found: [CallArgument] = []
+    let isDeclared = info(of: value).map { !entries(words.subscripting, of: $0).isEmpty } ?? false
     for (place, argument) in arguments.enumerated() {
       let wanted = place < types.count ? types[place] : nil
-      let isLate = isLate(argument.value) && info(of: value)?.members[words.subscripting] != nil
-      let found1 = isLate ? nil : settle(try evaluate(argument.value, in: scope, expecting: wanted))
-      found.append(CallArgument(label: argument.label, value: found1, expression: argument.value))
+      let isLate = isDeclared && isLate(argument.value)
+      let given = isLate ? nil : settle(try evaluate(argument.value, in: scope, expecting: wanted))
+      found.append(CallArgument(label: argument.label, value: given, expression: argument.value))
     }
     return found
   }

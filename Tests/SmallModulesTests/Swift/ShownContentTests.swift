@@ -77,6 +77,8 @@ import Testing
     // Buttons whose type has a symbol.
     ("UIButton(type: .detailDisclosure)", "", #"{"buttonType": "detailDisclosure"}"#),
     ("UIButton(type: .close)", "", #"{"buttonType": "close"}"#),
+    // UIKit's distance in stacks, which a constant stands for.
+    ("UIStackView()", "shown.spacing = UIStackView.spacingUseSystem", #"{"spacing": 8}"#),
     // Literals of pictures are images of the catalogue.
     ("UIImageView()", "shown.image = #imageLiteral(resourceName: \"like\")", #"{"image": "like"}"#),
     (

@@ -80,7 +80,8 @@ extension DocumentWriter {
     for (key, usual) in [("axis", "horizontal"), ("distribution", "fill"), ("alignment", "fill")] {
       writeWord(key, view, id, unless: usual)
     }
-    writeNumber("spacing", view, id)
+    if let spacing = stackSpacing(value("spacing", view)), spacing != 0 { member("spacing", spacing) }
+    hole(.number, value("spacing", view), target: "\(id).spacing")
     writeFlag("isLayoutMarginsRelativeArrangement", view, id, as: "layoutMarginsRelativeArrangement")
     writeFlag("isBaselineRelativeArrangement", view, id, as: "baselineRelativeArrangement")
     let arranged = list("arrangedSubviews", view)
@@ -116,10 +117,15 @@ extension DocumentWriter {
     for entry in entries {
       guard case .object(let after)? = interpreter.field("view", of: entry) else { continue }
       let spacing = interpreter.field("spacing", of: entry)
-      member(names.name(of: after, or: "view"), number(spacing))
+      member(names.name(of: after, or: "view"), stackSpacing(spacing))
       hole(.number, spacing, target: "\(id).customSpacing")
     }
     json.endObject()
+  }
+
+  /// A distance in a stack, of which `UIStackView.spacingUseSystem`, the least normal `Float`, stands for UIKit's.
+  private func stackSpacing(_ value: Value?) -> Double? {
+    number(value).map { $0 == Double(Float.leastNormalMagnitude) ? StackConfiguration.systemSpacing : $0 }
   }
 
   private mutating func writeSegments(_ view: Object, _ id: String) {

@@ -370,6 +370,7 @@ extension Interpreter {
   /// `.name`, of the type that is wanted where it stands.
   func implicitMember(_ name: Name, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
     guard let expected else { return unknown(".\(text(name))", .unreadable) }
+    if case .any = expected.unwrapped { return unknown(".\(text(name))", .unreadable) }
     if let found = try staticMember(name, of: expected, in: scope) { return found }
     // What has a value is no optional that has none.
     if name == words.none { return .none }

@@ -138,6 +138,9 @@ extension Interpreter {
       return condition(flag == (word == "==") ? unknown : unknown.negated)
     }
     guard unknown.claim == nil, !unknown.isNegated else { return nil }
+    if let member = unknown.implicitMember, let other = memberName(of: value), word == "==" || word == "!=" {
+      return .boolean((member == other) == (word == "=="))
+    }
     switch (word, value.number) {
     case ("<", let limit?): return claimed(unknown, .isBelow(limit, includes: false))
     case ("<=", let limit?): return claimed(unknown, .isBelow(limit, includes: true))
@@ -146,6 +149,15 @@ extension Interpreter {
     case ("==", _), ("!=", _):
       return relation(value).map { claimed(unknown, $0, isNegated: word == "!=") }
     default: return nil
+    }
+  }
+
+  /// The case of an enumeration, or the name of a member whose type nobody told; nil for other values.
+  private func memberName(of value: Value) -> String? {
+    switch value {
+    case .enumeration(let one): text(one.name)
+    case .unknown(let unknown): unknown.implicitMember
+    default: nil
     }
   }
 

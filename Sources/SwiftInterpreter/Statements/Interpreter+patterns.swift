@@ -68,6 +68,8 @@ extension Interpreter {
     case .enumeration(let found) where hasCase(name, value):
       guard found.name == name else { return false }
       return try matchPayload(elements, found.payload, in: scope)
+    case .unknown(let unknown) where unknown.implicitMember != nil:
+      return unknown.implicitMember == text(name) && elements == nil
     case .unknown(let unknown):
       guard isTrue(claimed(unknown, .isCase(name))) else { return false }
       for (index, element) in (elements ?? []).enumerated() {

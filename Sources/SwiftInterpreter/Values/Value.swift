@@ -177,6 +177,14 @@ package final class Unknown {
     (self.path, self.reason, self.spot, self.type, subject) = (path, reason, spot, type, path)
   }
 
+  /// The name where it is a member whose type nobody told, as `.row`; nil for all else.
+  var implicitMember: String? {
+    guard reason == .unreadable, path.utf8.first == UInt8(ascii: "."), !path.dropFirst().contains(".") else {
+      return nil
+    }
+    return String(path.dropFirst())
+  }
+
   /// It, as a variable of a type holds it.
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)

@@ -8,6 +8,8 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
+
+    public static var roundedRect: UIButton.ButtonType { .system }
   }
 
   public enum Role: Int {

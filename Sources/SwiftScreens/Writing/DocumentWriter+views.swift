@@ -181,11 +181,11 @@ extension DocumentWriter {
   /// A size, and insets, that a class of the app says for itself.
   private mutating func writeOwnSize(_ view: Object, _ id: String) {
     if isBefore { return }
-    if overrides("alignmentRectInsets", view) {
+    if interpreter.isOverridden("alignmentRectInsets", view) {
       insets(
         "alignmentRectInsets", run.read("alignmentRectInsets", of: .object(view)), id, unless: [0, 0, 0, 0])
     }
-    guard overrides("intrinsicContentSize", view), !run.geometry.isMeasuring(view),
+    guard saysOwnSize(view), !run.geometry.isMeasuring(view),
       let size = run.read("intrinsicContentSize", of: .object(view))
     else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
@@ -196,8 +196,10 @@ extension DocumentWriter {
     if !sides.isEmpty { object("intrinsicContentSize", sides) }
   }
 
-  private func overrides(_ variable: String, _ view: Object) -> Bool {
-    view.type.superclasses.prefix { $0.isOfApp }.contains { interpreter.declares(variable, $0) }
+  /// Whether a class of the app says how large a view is by itself: a label is as large as the rectangle of its text.
+  func saysOwnSize(_ view: Object) -> Bool {
+    interpreter.isOverridden("intrinsicContentSize", view)
+      || viewType(of: view) == "label" && interpreter.isOverridden("textRect", view)
   }
 
   /// - Parameter known: Guides that a file gives the view.

@@ -196,10 +196,17 @@ extension DocumentWriter {
     if !sides.isEmpty { object("intrinsicContentSize", sides) }
   }
 
-  /// Whether a class of the app says how large a view is by itself: a label is as large as the rectangle of its text.
+  /// Whether a class of the app says how large a view is by itself: a label is as large as the rectangle of its text. One of several
+  /// lines, which wrap where it has its width, has to be larger than these are.
   func saysOwnSize(_ view: Object) -> Bool {
-    interpreter.isOverridden("intrinsicContentSize", view)
-      || viewType(of: view) == "label" && interpreter.isOverridden("textRect", view)
+    let isLabel = viewType(of: view) == "label"
+    guard
+      interpreter.isOverridden("intrinsicContentSize", view)
+        || isLabel && interpreter.isOverridden("textRect", view)
+    else { return false }
+    if !isLabel || number("numberOfLines", view) == 1 || run.geometry.isMeasuring(view) { return true }
+    let room = numbers(run.read("roomAroundText", of: .object(view)), ["width", "height"])
+    return room?.contains { abs($0) >= 1 } ?? true
   }
 
   /// - Parameter known: Guides that a file gives the view.

@@ -99,6 +99,16 @@ open class UILabel: UIView {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// How much larger than its text a class of the app makes it.
+  var roomAroundText: CGSize {
+    let own = intrinsicContentSize
+    let natural =
+      __isOverridden(self, "textRect")
+      ? __sizeThatFits(self, CGSize(width: UILabel.unlimited, height: UILabel.unlimited))!
+      : __naturalSize(self)
+    return CGSize(width: own.width - natural.width, height: own.height - natural.height)
+  }
+
   /// The side of a rectangle in which every text has room.
   private static let unlimited: CGFloat = 1e7
 

@@ -113,7 +113,7 @@ import Testing
     """
 
   /// A label takes its size, and that in which it fits, from `textRect`; one of its own size has no other way to be larger.
-  @Test(arguments: [(ControlSizeTests.rect, 16.0), (ControlSizeTests.size, 0)])
+  @Test(arguments: [(ControlSizeTests.rect, 16.0), (ControlSizeTests.size, 0.0)])
   func labelsWithRoomAround(_ type: String, _ room: Double) throws {
     let found = try shown(
       "let shown = Padded(), fitted = Padded(), plain = UILabel()",
@@ -150,6 +150,30 @@ import Testing
       "shown.widthAnchor.constraint(equalToConstant: 99).isActive = true; shown.heightAnchor.constraint(equalToConstant: 40).isActive = true"
     let known = try shown(member, "place(shown); \(sized)", type)
     #expect(known.size("shown") == [99, 40] && known.holes.isEmpty, "\(known)")
+  }
+
+  /// A label of several lines whose class leaves no room around them is like every other.
+  @Test func linesWithoutRoom() throws {
+    let type = """
+      class Padded: UILabel {
+        var insets = UIEdgeInsets.zero
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+          super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        }
+      }
+      """
+    let found = try shown(
+      "let shown: UILabel = Padded(), plain = UILabel()",
+      """
+      for one in [shown, plain] {
+        one.text = "So many words that they do not stand in one line"
+        one.numberOfLines = 0
+        one.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      }
+      place(shown, plain)
+      """, type)
+    #expect(found.frames["shown"] == found.frames["plain"] && found.size("plain")?[1] ?? 0 > 50)
+    #expect(found.holes.isEmpty, "\(found.holes)")
   }
 
   /// Between an edge and a list that takes what is left, the bar is as high as it is by itself; between an edge and a button that is as wide as

@@ -79,6 +79,7 @@ func __staticTitle(_ list: UIView, _ section: Int, _ part: String) -> String? { 
 func __staticHeight(_ list: UIView, _ section: Int, _ row: Int) -> CGFloat? { nil }
 func __shownCell(_ list: UIView, _ section: Int, _ row: Int) -> UIView? { nil }
 func __seenCell(_ list: UIView, _ section: Int, _ row: Int) -> UIView? { nil }
+func __isOverridden(_ object: NSObject, _ member: String) -> Bool { false }
 func __isKind(_ object: NSObject, _ type: AnyClass) -> Bool { false }
 func __isGiven(_ object: AnyObject?) -> Bool { false }
 func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }

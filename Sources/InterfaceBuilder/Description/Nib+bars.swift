@@ -36,6 +36,9 @@ extension Nib {
     /// The id of the view that it shows.
     package var customView: String?
     package var isEnabled: Bool
+    package var style: BarButtonItemStyle
+    /// In points; 0 for that of what it shows.
+    package var width: Double
   }
 }
 
@@ -77,6 +80,8 @@ extension Nib.BarItem {
     image = element["image"].map { ($0, element["catalog"] == "system") }
     customView = element.children.first { $0["key"] == "customView" && $0.isView }?.documentId
     isEnabled = !element.isFalse("enabled")
+    style = element["style"].flatMap(BarButtonItemStyle.init) ?? .plain
+    width = element.number("width") ?? 0
   }
 }
 

@@ -254,6 +254,18 @@ package struct NibFile: Sendable {
     }
   }
 
+  /// The views of a xib that are of a class, with their ids, or else the first one where it says that the class loads the file.
+  package func views(ofClass name: String) -> [(view: String, isLoaded: Bool)] {
+    let objects = reading.file.objectLists.flatMap { $0 }
+    let views = objects.filter { $0.viewScene != nil }
+    let own = views.filter { $0["customClass"] == name }.compactMap(\.documentId)
+    if !own.isEmpty { return own.map { ($0, false) } }
+    let isLoaded = objects.contains {
+      $0["placeholderIdentifier"] == "IBFilesOwner" && $0["customClass"] == name
+    }
+    return isLoaded ? [views.first?.documentId].compactMap { $0 }.map { ($0, true) } : []
+  }
+
   /// Whether it has more of a class than a container without children.
   package func draws(_ name: String) -> Bool {
     reading.file.objectLists.joined().contains { object in

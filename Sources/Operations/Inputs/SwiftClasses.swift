@@ -82,16 +82,31 @@ final class SwiftClasses: Sendable {
   /// Whether Interface Builder draws what a class shows.
   func isDrawn(_ entry: Entry) -> Bool { nibs.draws(entry.ownName) }
 
-  /// The views of the controllers of a class in the files that draw them: of several classes of a name each has those of the files that lie
-  /// nearest to it.
-  func sceneViews(of entry: Entry) -> [SceneView] {
-    let namesakes = entries.filter { $0.ownName == entry.ownName }
-    return nibs.sceneViews(ofClass: entry.ownName).compactMap { file, view in
-      let nearest = namesakes.max { sharedFolders($0.file, file) < sharedFolders($1.file, file) }
-      let shared = nearest.map { sharedFolders($0.file, file) }
-      let first = namesakes.first { sharedFolders($0.file, file) == shared }
-      return first?.label == entry.label ? SceneView(file: file, view: view) : nil
+  /// Where files draw a class: the views of its controllers, or else those of xibs that are of the class. Of several classes of a name each has
+  /// those of the files that lie nearest to it.
+  func shownViews(of entry: Entry) -> [ShownView] {
+    let views = nibs.sceneViews(ofClass: entry.ownName).filter { isNearest(entry, to: $0.file) }
+    return views.isEmpty
+      ? nibViews(of: entry, areLoaded: false)
+      : views.map { ShownView(view: SceneView(file: $0.file, view: $0.view)) }
+  }
+
+  /// The views of xibs that are of a class, or those that the class loads by what their files say.
+  func nibViews(of entry: Entry, areLoaded: Bool) -> [ShownView] {
+    nibs.nibViews(ofClass: entry.ownName).filter {
+      $0.isLoaded == areLoaded && isNearest(entry, to: $0.file)
+    }.map { file, view, isLoaded in
+      ShownView(
+        view: SceneView(file: file, view: view),
+        nib: SceneStage(ofNib: file, view: view, isLoaded: isLoaded))
     }
+  }
+
+  /// Whether a class is the one of its name that lies nearest to a file.
+  private func isNearest(_ entry: Entry, to file: String) -> Bool {
+    let namesakes = entries.filter { $0.ownName == entry.ownName }
+    let shared = namesakes.map { sharedFolders($0.file, file) }.max()
+    return namesakes.first { sharedFolders($0.file, file) == shared }?.label == entry.label
   }
 
   /// The class that was shown.

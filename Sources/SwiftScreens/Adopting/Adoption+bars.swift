@@ -84,6 +84,12 @@ extension Adoption {
     interpreter.store(.boolean(item.isEnabled), in: "isEnabled", of: made)
     var members: [(key: String, value: Value)] = []
     if let place = item.systemItem?.place { members.append(("systemItem", .integer(place, .int))) }
+    if item.width > 0 { members.append(("width", .floating(item.width, .cgFloat))) }
+    if let old = interpreter.field("style", of: .object(made)),
+      let style = interpreter.enumeration(item.style.rawValue, like: old)
+    {
+      interpreter.store(style, in: "style", of: made)
+    }
     if let image = item.image {
       members.append((image.isSymbol ? "systemName" : "value", .string(image.name)))
     }

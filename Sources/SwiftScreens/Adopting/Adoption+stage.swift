@@ -22,8 +22,9 @@ extension Adoption {
   /// - Parameter type: The class of the one that is run.
   /// - Returns: The one that is run; nil where its file does not have it.
   func screen(of type: TypeInfo, in stage: SceneStage) -> Value? {
+    if let nib = stage.nib { return view(of: nib) }
     var maker = StageMaker(adoption: self, stage: stage, type: type)
-    guard maker.make(stage.root) != nil, let own = maker.own else { return nil }
+    guard let root = stage.root, maker.make(root) != nil, let own = maker.own else { return nil }
     for (presenter, made) in maker.presentations {
       interpreter.call("takePresented", on: .object(presenter), [.object(made)])
     }
@@ -32,6 +33,18 @@ extension Adoption {
       interpreter.store(.boolean(true), in: "isAroundScreen", of: one.object)
     }
     return .object(own)
+  }
+
+  /// A view as its xib has it; nil for one that its class loads, and where the file does not have it.
+  private func view(of nib: SceneStage.Nib) -> Value? {
+    let name = String(nib.file.split(separator: "/").last?.split(separator: ".").first ?? "")
+    let request = NibRequest.nib(name, near: nib.file)
+    guard !nib.isLoaded, case .found(let found, _) = answer(request), found.path == nib.file else {
+      return nil
+    }
+    return load(found, request, owner: .none).first { made in
+      if case .object(let object) = made { view(of: object)?.id == nib.view } else { false }
+    }
   }
 
   /// Lets the controller that embeds another one give it what it shows, as far as that is understood.

@@ -214,7 +214,7 @@ final class Adoption {
   /// Makes the objects of a nib, connects them, and tells them that they are awake.
   ///
   /// - Parameter request: By which its documents are kept; nil for what is loaded once.
-  private func load(_ nib: Nib, _ request: NibRequest?, owner: Value) -> [Value] {
+  func load(_ nib: Nib, _ request: NibRequest?, owner: Value) -> [Value] {
     guard let documents = documents(of: nib, request) else {
       interpreter.block("\(nib.path), which is nested too deeply")
       return []

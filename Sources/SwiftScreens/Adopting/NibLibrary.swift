@@ -58,6 +58,14 @@ package final class NibLibrary: Sendable {
     }
   }
 
+  /// The xibs with a view of a class, or that say that the class loads them, with the ids of the views.
+  package func nibViews(ofClass type: String) -> [(file: String, view: String, isLoaded: Bool)] {
+    (naming[type] ?? []).filter { files[$0].path.hasSuffix(".xib") }.flatMap { place in
+      let views = (try? open(place))?.views(ofClass: type) ?? []
+      return views.map { (files[place].path, $0.view, $0.isLoaded) }
+    }
+  }
+
   /// The file that lies nearest to a path, of some.
   private func nearest(_ places: [Int]?, to path: String) -> Int? {
     ranked(places ?? [], near: path).first

@@ -16,7 +16,7 @@ struct NibMembers {
   /// The view, and objects of its own that hold what it shows.
   var parts: [Object] {
     [object]
-      + ["titleLabel", "collectionViewLayout"].compactMap { name in
+      + ["titleLabel", "textContainer", "collectionViewLayout"].compactMap { name in
         if case .object(let part)? = interpreter.field(name, of: .object(object)) { part } else { nil }
       }
   }

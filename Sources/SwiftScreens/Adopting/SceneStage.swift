@@ -1,5 +1,12 @@
-/// The controllers of a storyboard among which a scene shows one of them.
+/// Where a file shows a class: the controllers of a storyboard among which a scene has it, or a xib whose view it is.
 package struct SceneStage: Hashable, Sendable {
+  /// A view of a xib, which fills its window there.
+  struct Nib: Hashable, Sendable {
+    let file: String, view: String
+    /// Whether the class loads the file, and has what is in it.
+    let isLoaded: Bool
+  }
+
   /// A controller with those in it.
   struct Node: Hashable, Sendable {
     let file: String, id: String
@@ -16,8 +23,11 @@ package struct SceneStage: Hashable, Sendable {
     let presented: [Node]
   }
 
-  let root: Node
-  /// The one that is run.
+  /// Nil for a view of a xib.
+  let root: Node?
+  /// Nil for a controller.
+  let nib: Nib?
+  /// The controller that is run.
   let own: String
   /// The ids of controllers from the root to it, which is the last.
   let way: [String]
@@ -38,8 +48,16 @@ package struct SceneStage: Hashable, Sendable {
     guard let hierarchy = document["hierarchy"], let way = Self.way(to: view, in: hierarchy),
       let own = way.last, let root = Node(hierarchy, files, file)
     else { return nil }
-    (self.root, self.own, self.way) = (root, own, way)
+    (self.root, self.own, self.way, nib) = (root, own, way, nil)
     shown = Set(root.shown(on: way[...]))
+  }
+
+  /// - Parameters:
+  ///   - view: The id of a view of a xib.
+  ///   - isLoaded: Whether the class loads the file; else it is that of the view.
+  package init(ofNib file: String, view: String, isLoaded: Bool) {
+    nib = Nib(file: file, view: view, isLoaded: isLoaded)
+    (root, own, way, shown) = (nil, view, [], [])
   }
 
   /// The ids of controllers on the way to the one that has a view.

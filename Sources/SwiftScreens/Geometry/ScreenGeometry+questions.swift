@@ -1,5 +1,6 @@
 import LayoutModel
 import SwiftInterpreter
+import UIKitDefaults
 
 /// The functions by which UIKit's own Swift asks where views are.
 extension ScreenGeometry {
@@ -150,10 +151,18 @@ extension ScreenGeometry {
     let wraps = type == "textView" || type == "label" && lineCount(of: view) != 1
     if wraps, room.width > 0, room.width < 1e6 { part.width = (room.width, type == "label") }
     guard let found = measure(view, part) else { return interpreter.unknown(of: "sizeThatFits") }
+    if wraps { return size(found.frame.size) }
+    // What is around a control is in its frame.
+    let outer = hasAlignmentInsets(type) ? found.frame.size : nil
     return size(
-      wraps
-        ? found.frame.size
-        : Size(width: found.intrinsicWidth ?? room.width, height: found.intrinsicHeight ?? room.height))
+      Size(
+        width: found.intrinsicWidth.map { outer?.width ?? $0 } ?? room.width,
+        height: found.intrinsicHeight.map { outer?.height ?? $0 } ?? room.height))
+  }
+
+  /// Whether views of a class reach beyond their alignment rectangles, whose size their own is.
+  private func hasAlignmentInsets(_ type: String) -> Bool {
+    if case .none? = ViewType(rawValue: type)?.facts.alignmentInsets { false } else { true }
   }
 
   private static let sizeless: Set<String> = [

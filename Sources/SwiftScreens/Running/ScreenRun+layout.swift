@@ -115,7 +115,7 @@ extension ScreenRun {
 
   func isOverridden(_ method: String, _ value: Value) -> Bool {
     guard case .object(let object) = value else { return false }
-    return object.type.superclasses.prefix { $0.isOfApp }.contains { interpreter.declares(method, $0) }
+    return interpreter.isOverridden(method, object)
   }
 
   /// Goes through a view and what is in it, each before what it has.

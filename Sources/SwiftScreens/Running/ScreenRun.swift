@@ -39,14 +39,18 @@ final class ScreenRun {
   /// What Interface Builder files give.
   let adoption: Adoption
 
-  /// The controllers among which a storyboard shows it; nil where nobody says any.
+  /// Where a file shows it; nil where nobody says that.
   private let stage: SceneStage?
+  /// Whether it is a view of a xib, which is as large as its window there.
+  let fillsWindow: Bool
 
   init(
     _ geometry: ScreenGeometry, _ type: TypeInfo, _ kind: ScreenKind, _ adoption: Adoption,
     _ fills: SourceFills, in stage: SceneStage? = nil
   ) {
-    (self.geometry, self.type, self.kind, self.fills, self.stage) = (geometry, type, kind, fills, stage)
+    (self.geometry, self.type, self.fills, self.stage) = (geometry, type, fills, stage)
+    fillsWindow = kind != .controller && stage?.nib != nil
+    self.kind = fillsWindow ? .view : kind
     (self.adoption, interpreter) = (adoption, geometry.interpreter)
     geometry.run = self
   }

@@ -31,6 +31,11 @@ struct TreeWalk {
 }
 
 extension Interpreter {
+  /// Whether a class of the app declares a member of an object.
+  func isOverridden(_ member: String, _ object: Object) -> Bool {
+    object.type.superclasses.prefix { $0.isOfApp }.contains { declares(member, $0) }
+  }
+
   /// Whether something holds for a view or for one around it, the nearest first.
   func anyAround(_ view: Value, _ holds: (Object) -> Bool) -> Bool {
     var walk = TreeWalk()

@@ -187,6 +187,13 @@ final class UIKitHost {
       else { return interpreter.unknown(of: "isKind") }
       return .boolean(object.type.superclasses.contains { $0 === wanted })
     }
+    // Whether a class of the app declares a member of an object that UIKit's declares, too.
+    interpreter.host.intrinsics["__isOverridden"] = { [unowned interpreter] values in
+      guard values.count == 2, case .object(let object) = values[0], let member = text(values[1]) else {
+        return .boolean(false)
+      }
+      return .boolean(interpreter.isOverridden(member, object))
+    }
     // Whether a call that is not understood got an object, which may have added it to another.
     interpreter.host.intrinsics["__isGiven"] = { [unowned interpreter] values in
       guard case .object(let object)? = values.first else { return .boolean(false) }

@@ -8,6 +8,7 @@ extension DocumentWriter {
   /// Writes a view that was entered, and leaves it.
   mutating func writeAdopted(_ view: Object, _ adopted: Adoption.View, _ id: String, isRoot: Bool) {
     note(adopted, as: id, view)
+    noteOpaque(view, adopted)
     let now = members(of: view, id, isRoot)
     let changed = changes(in: now, of: adopted, view, id, isRoot).union(
       saidByOthers(of: view, adopted, isRoot))
@@ -16,7 +17,9 @@ extension DocumentWriter {
     for member in adopted.node.members {
       switch member.key {
       case "id": self.member("id", id)
-      case "type" where adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true: continue
+      case "type"
+      where !isRoot && adopted.isTop && ViewType(rawValue: member.value.text ?? "")?.isCell == true:
+        continue
       case "contentView" where adopted.isTop || object("contentView", view) != nil: continue
       case "subviews", "constraints", "layoutGuides": continue
       case _ where changed.contains(member.key): continue
@@ -163,6 +166,11 @@ extension DocumentWriter {
 
   private mutating func write(_ constraint: Adoption.Constraint, _ tree: Int) {
     let object = constraint.object
+    if holds("isActive", object) {
+      note(object, "firstItem", "firstAttribute")
+      note(object, "secondItem", "secondAttribute")
+      noteSides(of: object)
+    }
     var changed: Set<String> = []
     if number("constant", object) != constraint.constant { changed.insert("constant") }
     if rawValue(value("priority", object)) != constraint.priority { changed.insert("priority") }

@@ -51,6 +51,15 @@ extension DocumentWriter {
     if isSet("subtitle", of: .object(item)) {
       tell(.view, "\(target).subtitle", item, "Documents do not have the subtitle of \(target).")
     }
+    for side in ["centerItemGroups", "trailingItemGroups"] where isSet(side, of: .object(item)) {
+      tell(.view, "\(target).\(side)", item, "Documents do not have the \(side) of \(target).")
+    }
+    if let style = word("style", item), style != "navigator" {
+      tell(
+        .view, "\(target).style", item,
+        "Documents do not have the style \(style) of \(target), which decides where its title and items are."
+      )
+    }
     let placement = word("preferredSearchBarPlacement", item) ?? "automatic"
     if object("searchController", item) != nil, !["automatic", "stacked"].contains(placement) {
       tell(
@@ -74,6 +83,7 @@ extension DocumentWriter {
     let items = list(key, owner).compactMap { item -> Object? in
       if case .object(let object) = item { object } else { nil }
     }
+    hole(.view, value(key, owner), target: "\(id).\(key)")
     if items.isEmpty { return }
     json.key(key)
     json.beginArray()
@@ -91,12 +101,30 @@ extension DocumentWriter {
       if !isComparingBars, !isOfFile { writeView(view, as: "customView") }
     } else if let word = word("systemItem", item).flatMap(BarButtonSystemItem.init) {
       member("systemItem", word.rawValue)
-      if word == .fixedSpace, let width = number("width", item), width > 0 { member("width", width) }
+      writeWidth(of: item, target)
     } else {
       writeText("title", value("title", item), target)
       writeImage(value("image", item), target)
+      tellFont(of: item, target)
+      writeWidth(of: item, target)
     }
+    writeFlag("isHidden", item, target, as: "hidden")
     json.endObject()
+  }
+
+  /// What decides how wide an item is besides what it shows.
+  private mutating func writeWidth(of item: Object, _ target: String) {
+    writeWord("style", item, target, unless: "plain")
+    hole(.number, value("width", item), target: "\(target).width")
+    if let width = number("width", item), width > 0 { member("width", width) }
+  }
+
+  /// Tells that the title of an item has another font than documents give it.
+  private mutating func tellFont(of item: Object, _ target: String) {
+    guard setsFont(item), isSet("title", of: .object(item)) else { return }
+    tell(
+      .text, "\(target).titleTextAttributes", item,
+      "Documents do not have the font of an item of \(target), by which its title is as wide as it is.")
   }
 
   // MARK: What code changed

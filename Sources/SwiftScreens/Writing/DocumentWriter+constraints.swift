@@ -9,7 +9,7 @@ extension DocumentWriter {
     json.beginArray()
     if part != nil {
       writePartConstraints()
-    } else if run.kind != .controller {
+    } else if run.kind != .controller, !run.fillsWindow {
       writeStageConstraints()
     }
     writeLooseConstraints()
@@ -167,6 +167,7 @@ extension DocumentWriter {
     }
     note(constraint, "firstItem", "firstAttribute")
     note(constraint, "secondItem", "secondAttribute")
+    noteSides(of: constraint)
     if !isInElement { places.add("/constraints/\(constraintCount)", constraint.madeAt) }
     constraintCount += 1
     json.beginObject()
@@ -256,8 +257,10 @@ extension DocumentWriter {
   /// What a constraint calls a view or guide; nil for one that is not in the tree.
   private mutating func item(_ value: Value?) -> String? {
     guard case .object(var item)? = value else { return nil }
-    // The view of a controller fills the window, which documents do not have.
-    if isWindow(item), run.kind == .controller, case .object(let root)? = run.rootView { item = root }
+    // Such a view fills the window, which documents do not have.
+    if isWindow(item), run.kind == .controller || run.fillsWindow, case .object(let root)? = run.rootView {
+      item = root
+    }
     if let owner = object("owningView", item), let kind = word("kind", item) {
       if kind == "own" {
         return guides.contains(ObjectIdentifier(item)) ? names.name(of: item, or: "guide") : nil
@@ -270,7 +273,7 @@ extension DocumentWriter {
 
   /// What a view is called that is written, or around what is; nil for another.
   private mutating func name(inTree view: Object) -> String? {
-    if isWindow(view), run.kind != .controller, part == nil { return "stage" }
+    if isWindow(view), run.kind != .controller, !run.fillsWindow, part == nil { return "stage" }
     return tree.has(view) ? names.name(of: view, or: "view") : nil
   }
 

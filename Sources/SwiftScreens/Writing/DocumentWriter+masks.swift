@@ -21,10 +21,10 @@ extension DocumentWriter {
     if mask != [] { words("autoresizingMask", AutoresizingMask.names, of: UInt64(mask.rawValue)) }
   }
 
-  /// The frame that code has given to a view, or that of the window.
+  /// The frame that code has given to a view, or that of the window, or one of the size that it was made with.
   private func givenFrame(of view: Object) -> Value? {
-    let isLarge = flag("isLargeAsWindow", view) == true
-    return isLarge ? run.read("frame", of: .object(view)) : value("storedFrame", view)
+    let isAsked = ["isLargeAsWindow", "isNaturallySized"].contains { flag($0, view) == true }
+    return isAsked ? run.read("frame", of: .object(view)) : value("storedFrame", view)
   }
 
   /// The frame of a view that constraints place, for those in it whose masks count from a size that it had.

@@ -181,11 +181,11 @@ extension DocumentWriter {
   /// A size, and insets, that a class of the app says for itself.
   private mutating func writeOwnSize(_ view: Object, _ id: String) {
     if isBefore { return }
-    if overrides("alignmentRectInsets", view) {
+    if interpreter.isOverridden("alignmentRectInsets", view) {
       insets(
         "alignmentRectInsets", run.read("alignmentRectInsets", of: .object(view)), id, unless: [0, 0, 0, 0])
     }
-    guard overrides("intrinsicContentSize", view), !run.geometry.isMeasuring(view),
+    guard saysOwnSize(view), !run.geometry.isMeasuring(view),
       let size = run.read("intrinsicContentSize", of: .object(view))
     else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
@@ -196,8 +196,17 @@ extension DocumentWriter {
     if !sides.isEmpty { object("intrinsicContentSize", sides) }
   }
 
-  private func overrides(_ variable: String, _ view: Object) -> Bool {
-    view.type.superclasses.prefix { $0.isOfApp }.contains { interpreter.declares(variable, $0) }
+  /// Whether a class of the app says how large a view is by itself: a label is as large as the rectangle of its text. One of several
+  /// lines, which wrap where it has its width, has to be larger than these are.
+  func saysOwnSize(_ view: Object) -> Bool {
+    let isLabel = viewType(of: view) == "label"
+    guard
+      interpreter.isOverridden("intrinsicContentSize", view)
+        || isLabel && interpreter.isOverridden("textRect", view)
+    else { return false }
+    if !isLabel || number("numberOfLines", view) == 1 || run.geometry.isMeasuring(view) { return true }
+    let room = numbers(run.read("roomAroundText", of: .object(view)), ["width", "height"])
+    return room?.contains { abs($0) >= 1 } ?? true
   }
 
   /// - Parameter known: Guides that a file gives the view.

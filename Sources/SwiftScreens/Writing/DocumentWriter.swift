@@ -15,6 +15,8 @@ struct DocumentWriter: ~Copyable {
   var tree = TreeWalk()
   var guides: Set<ObjectIdentifier> = []
   var opaque = OpaqueViews()
+  /// What constraints say of the sides of views.
+  var sides = SettledSides()
   /// The content views of cells and effects, and scroll views whose content code has given a size.
   var contents: [Object] = []
   /// The active constraints of each element of a list, and of none; nil before the first is written.
@@ -67,7 +69,15 @@ struct DocumentWriter: ~Copyable {
   mutating func write() {
     json.beginObject()
     json.key("hierarchy")
-    if part == nil, run.kind == .controller { writeController() } else { writeStage() }
+    if part != nil {
+      writeStage()
+    } else if run.kind == .controller {
+      writeController()
+    } else if run.fillsWindow {
+      writeNibView()
+    } else {
+      writeStage()
+    }
     noteContainerChanges()
     writtenViews += writtenElements
     writeConstraints()

@@ -45,7 +45,13 @@ struct DrawnScenes {
   func isOwn(_ view: SceneView, _ scene: Int) -> Bool { owners[view] == scene }
 }
 
-/// The view of a controller in an Interface Builder file.
+/// A view of a file, and where that has it where it is none of a controller.
+struct ShownView {
+  var view: SceneView
+  var nib: SceneStage?
+}
+
+/// The view of a controller, or of a xib, in an Interface Builder file.
 struct SceneView: Hashable {
   let file, view: String
 

@@ -45,7 +45,12 @@ extension LayoutEngine {
     guard let tree = JSONTree(drawn.document) else { return nil }
     var parts: [(type: Int, view: String, part: SceneRun.Part)] = []
     for (type, view) in drawn.classes {
-      let stage = SceneStage(tree, ofView: view, file: coded.screen.file)
+      let own = SceneView(file: coded.screen.file, view: view)
+      let stage =
+        SceneStage(tree, ofView: view, file: coded.screen.file)
+        ?? [false, true].lazy.compactMap { isLoaded in
+          classes.nibViews(of: classes.entries[type], areLoaded: isLoaded).first { $0.view == own }?.nib
+        }.first
       let readings = try readings(classes, type, on: stage, [surroundings], coded.options, until: deadline)
       guard let reading = readings.screens.first?.reading else { return nil }
       let part = SceneRun.Part(reading)

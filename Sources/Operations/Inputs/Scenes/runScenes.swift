@@ -46,32 +46,37 @@ extension LayoutEngine {
     _ index: Int, _ scenes: DrawnScenes, _ classes: SwiftClasses, _ options: OperationOptions,
     _ stages: inout SceneStages, _ keys: inout FillKeys
   ) throws(Refusal) -> [SceneRun] {
-    var views: [SceneView?] = classes.sceneViews(of: classes.entries[index])
+    var views = classes.shownViews(of: classes.entries[index])
     if views.isEmpty {
-      let found = try read(index, nil, scenes, classes, options, &stages)
+      let found = try read(stages.question(index, nil, scenes), classes, options, stages.deadline).readings
+      let isController = found.first?.reading.kind == .controller
       // What is drawn of it only its code knows, by the name of the file.
-      let loaded = found.readings.first.flatMap { scenes.view(of: $0.reading) }
-      if loaded == nil { for (reading, _) in found.readings { keys.add(reading) } }
-      views = [loaded].filter { $0 != nil }
+      let loaded = found.first.flatMap { scenes.view(of: $0.reading) }.map { ShownView(view: $0) }
+      views =
+        isController
+        ? [loaded].compactMap { $0 } : classes.nibViews(of: classes.entries[index], areLoaded: true)
+      if views.isEmpty { for (reading, _) in found { keys.add(reading) } }
     }
     var runs: [SceneRun] = []
-    for case .some(let view) in views {
-      let (readings, base, count) = try read(index, view, scenes, classes, options, &stages)
+    for view in views {
+      let question = try stages.question(index, view, scenes)
+      let (readings, base) = try read(question, classes, options, stages.deadline)
       for (reading, _) in readings { keys.add(reading) }
-      if let run = SceneRun(index, view, readings, base, count) { runs.append(run) }
+      if let run = SceneRun(index, view.view, readings, base, question.surroundings.count) {
+        runs.append(run)
+      }
     }
     return runs
   }
 
-  /// What a class comes to where a scene shows it, or by itself.
+  /// What a class comes to where a file shows it, or by itself.
   private func read(
-    _ index: Int, _ view: SceneView?, _ scenes: DrawnScenes, _ classes: SwiftClasses,
-    _ options: OperationOptions, _ stages: inout SceneStages
-  ) throws(Refusal) -> (readings: [(reading: ScreenReading, places: [Int])], base: String?, count: Int) {
-    let (stage, environments) = try stages.stage(of: view, scenes)
+    _ question: SwiftClasses.Question, _ classes: SwiftClasses, _ options: OperationOptions,
+    _ deadline: WorkDeadline?
+  ) throws(Refusal) -> (readings: [(reading: ScreenReading, places: [Int])], base: String?) {
     let (readings, base) = try readings(
-      classes, index, on: stage, environments, options, until: stages.deadline)
-    return (readings, base, environments.count)
+      classes, question.index, on: question.stage, question.surroundings, options, until: deadline)
+    return (readings, base)
   }
 
   private func isShown(_ entry: SwiftClasses.Entry, _ classes: SwiftClasses, _ options: OperationOptions)
@@ -108,13 +113,15 @@ private struct SceneStages {
     return found
   }
 
-  /// Where a scene shows the view of a controller, and in which surroundings.
-  mutating func stage(
-    of view: SceneView?, _ scenes: DrawnScenes
-  ) throws(Refusal) -> (stage: SceneStage?, surroundings: [Surroundings]) {
-    let scene = scenes.document(of: view)
-    let stage = view.flatMap { view in scene.flatMap { SceneStage($0, ofView: view.view, file: view.file) } }
-    return (stage, try surroundings(of: scene))
+  /// What is asked of a class where a file shows it, or by itself.
+  mutating func question(
+    _ index: Int, _ shown: ShownView?, _ scenes: DrawnScenes
+  ) throws(Refusal) -> SwiftClasses.Question {
+    let scene = scenes.document(of: shown?.view)
+    let stage = shown.flatMap { shown in
+      shown.nib ?? scene.flatMap { SceneStage($0, ofView: shown.view.view, file: shown.view.file) }
+    }
+    return SwiftClasses.Question(index: index, stage: stage, surroundings: try surroundings(of: scene))
   }
 
   /// What will be asked of classes first.
@@ -123,10 +130,9 @@ private struct SceneStages {
   ) throws(Refusal) -> [SwiftClasses.Question] {
     var questions: [SwiftClasses.Question] = []
     for index in places {
-      let views = classes.sceneViews(of: classes.entries[index])
+      let views = classes.shownViews(of: classes.entries[index])
       for view in views.isEmpty ? [nil] : views.map(Optional.some) {
-        let (stage, surroundings) = try stage(of: view, scenes)
-        questions.append(.init(index: index, stage: stage, surroundings: surroundings))
+        questions.append(try question(index, view, scenes))
       }
     }
     return questions
@@ -169,7 +175,7 @@ struct SceneRun {
       (parts, places) = ([Part(report: SourceReport(missing: base))], Array(repeating: 0, count: count))
       return
     }
-    guard readings.first?.reading.kind == .controller else { return nil }
+    if readings.isEmpty { return nil }
     parts = readings.map { Part($0.reading) }
     places = (0..<count).compactMap { place in readings.firstIndex { $0.places.contains(place) } }
     if places.count != count { return nil }

@@ -96,6 +96,17 @@ extension DocumentWriter {
   /// Where the status bar is that high, a notch is as deep, and stays when it goes.
   private static let leastNotch = 40.0
 
+  /// A view of a xib as Interface Builder shows it: it fills the window.
+  mutating func writeNibView() {
+    json.beginObject()
+    member("type", "viewController")
+    if case .object(let view)? = run.rootView {
+      json.key("view")
+      writeView(view, isRoot: true)
+    }
+    json.endObject()
+  }
+
   /// A view on its own. One that is the screen is as wide as the safe area, at its top, as high as its constraints make it; the table of
   /// a row fills the window.
   mutating func writeStage() {

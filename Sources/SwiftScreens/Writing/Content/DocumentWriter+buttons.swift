@@ -42,6 +42,7 @@ extension DocumentWriter {
     where value(key, view)?.unknownPart != nil || word(key, view) ?? usual != usual {
       said.append(key)
     }
+    said += ["contentRect", "titleRect", "imageRect"].filter { interpreter.isOverridden($0, view) }
     if let label = object("titleLabel", view), number("numberOfLines", label) ?? 1 != 1 {
       said.append("titleLabel.numberOfLines")
     }

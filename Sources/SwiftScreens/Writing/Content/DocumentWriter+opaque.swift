@@ -8,22 +8,39 @@ extension DocumentWriter {
       if view.type.superclasses.contains(where: { $0.text == "DrawnView" }) { return }
       opaque.add(view, because: "its class is in no file", isUnknown: true)
     } else if !isBefore, let variable = sizing(view) {
-      let axes: [Axis] =
-        switch viewType(of: view) {
-        case "textField", "segmentedControl": [.horizontal]
-        case "textView", "searchBar", "slider": [.vertical]
-        default: Axis.allCases
-        }
-      opaque.add(view, on: axes, because: "documents do not have its \(variable)")
+      opaque.add(view, on: axes(of: variable, view), because: "documents do not have its \(variable)")
     }
   }
+
+  /// Remembers a view of a file whose own size code has made another than documents can say.
+  mutating func noteOpaque(_ view: Object, _ adopted: Adoption.View) {
+    if isBefore { return }
+    let before = withFields(of: adopted.before) { $0.sizing(view) }
+    let now = sizing(view)
+    if before != now || [Self.linesOfText, Self.rectsOfText].contains(now) { noteOpaque(view) }
+  }
+
+  /// The axes on which a view is of another size for a variable.
+  private func axes(of variable: String, _ view: Object) -> [Axis] {
+    switch viewType(of: view) {
+    case "textField" where variable != Self.rectsOfText, "segmentedControl": [.horizontal]
+    case "textView", "searchBar", "slider": [.vertical]
+    default: Axis.allCases
+    }
+  }
+
+  private static let linesOfText = "lines, of which a class of the app says how wide they are"
+  private static let rectsOfText = "textRect, which a class of the app says"
 
   /// The variable by which a view is of another size than a document would say.
   private func sizing(_ view: Object) -> String? {
     switch viewType(of: view) {
     case "button":
       return ["backgroundImages"].first { isSet($0, of: .object(view)) } ?? configurationSizing(view)
+    case "label":
+      return saysOwnSize(view) && number("numberOfLines", view) != 1 ? Self.linesOfText : nil
     case "textField":
+      if interpreter.isOverridden("textRect", view), !saysOwnSize(view) { return Self.rectsOfText }
       return ["leftView", "rightView", "clearButton"].first { showsBeside($0, view) }
         ?? (flag("isSecureTextEntry", view) == true && hasText(view) ? "isSecureTextEntry" : nil)
     case "textView":
@@ -56,9 +73,9 @@ extension DocumentWriter {
     return object("givenAttributedText", field) != nil
   }
 
-  /// Whether the titles of segments have attributes that change how large they are.
-  private func setsFont(_ segments: Object) -> Bool {
-    guard case .dictionary(let attributes)? = value("titleAttributes", segments) else { return false }
+  /// Whether the titles of segments, or of the item of a bar, have attributes that change how large they are.
+  func setsFont(_ shown: Object) -> Bool {
+    guard case .dictionary(let attributes)? = value("titleAttributes", shown) else { return false }
     return attributes.keys.contains { key in
       guard case .string(let name)? = interpreter.field("rawValue", of: key) else { return true }
       return name == "NSFont" || ScreenGeometry.shaping.contains(name)
@@ -101,7 +118,7 @@ extension DocumentWriter {
   }
 
   /// `UILayoutPriority.defaultHigh`, by which views keep their size.
-  private static let compressionResistance = 750.0
+  static let compressionResistance = 750.0
 
   /// Whether a view is where it is whatever another one comes to: it is around that, has a frame, or is held by a file or a stack.
   private func isFixed(_ other: Object, beside view: Object) -> Bool {
@@ -112,7 +129,12 @@ extension DocumentWriter {
 
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
-    for view in opaque.all where !opaque.isSized(view, { isFixed($0, beside: view) }) {
+    let settled = opaque.all.isEmpty ? [] : settledSides()
+    for view in opaque.all {
+      let isSized =
+        opaque.isUnknown(view)
+        ? opaque.isSized(view) { isFixed($0, beside: view) } : isSettled(view, settled)
+      if isSized { continue }
       // A view with a mask has its frame.
       if flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
       let id = names.name(of: view, or: "view")

@@ -20,7 +20,7 @@ struct OpaqueViews {
 
   /// Why the size of each is not known, and on which axes.
   private(set) var reasons: [ObjectIdentifier: (reason: String, axes: [Axis])] = [:]
-  /// The views of which nothing is known: of others a document says most, and any constraint will do.
+  /// The views of which nothing is known.
   private var isUnknown: Set<ObjectIdentifier> = []
 
   mutating func add(
@@ -30,6 +30,14 @@ struct OpaqueViews {
     reasons[ObjectIdentifier(view)] = (reason, axes)
     if isUnknown { self.isUnknown.insert(ObjectIdentifier(view)) }
   }
+
+  /// Whether nobody knows how large a view is by itself on an axis.
+  func isOpaque(_ view: Object, _ axis: Axis) -> Bool {
+    reasons[ObjectIdentifier(view)]?.axes.contains(axis) ?? false
+  }
+
+  /// Whether nothing at all is known of a view.
+  func isUnknown(_ view: Object) -> Bool { isUnknown.contains(ObjectIdentifier(view)) }
 
   mutating func note(_ hold: Hold, of view: Object) {
     holds[ObjectIdentifier(view), default: []].append(hold)
@@ -42,10 +50,8 @@ struct OpaqueViews {
     let found = holds[ObjectIdentifier(view)] ?? []
     return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
       let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
-      let isStrict = isUnknown.contains(ObjectIdentifier(view))
-      if found.contains(where: { $0.attribute == size && ($0.isFirm || !isStrict) }) { return true }
+      if found.contains(where: { $0.attribute == size && $0.isFirm }) { return true }
       let held = found.filter { hold in
-        if !isStrict { return true }
         guard hold.isFirm else { return false }
         return hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) }
           ?? true

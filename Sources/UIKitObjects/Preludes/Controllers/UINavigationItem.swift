@@ -8,6 +8,10 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
+  public enum ItemStyle: Int {
+    case navigator, browser, editor
+  }
+
   public enum SearchBarPlacement: Int {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
@@ -23,6 +27,22 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton: Bool = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Groups in place of the items on the left.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      leftBarButtonItems = leadingItemGroups.filter { !$0.isHidden }.flatMap { $0.barButtonItems }
+    }
+  }
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      trailingItemGroups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    }
+  }
+  /// Without effect on layout: what the user may choose.
+  open var customizationIdentifier: String?
+  open var style: UINavigationItem.ItemStyle = .navigator
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling: Bool = true
   open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
@@ -221,6 +241,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Takes what a file says.
   func takeFromNib(_ value: [String: Any]) {
     if let place = value["systemItem"] as? Int { systemItem = UIBarButtonItem.SystemItem(rawValue: place) }
+    if let width = value["width"] as? CGFloat { self.width = width }
     if value["systemName"] != nil || value["value"] != nil { image = UIImage(fromNib: value) }
   }
 
@@ -236,6 +257,61 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Without effect on layout: where a title stands in its place.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+}
+
+/// Buttons of a bar that belong together.
+open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem] = []
+  open var representativeItem: UIBarButtonItem?
+  open var isHidden: Bool = false
+  /// Without effect on layout: what the user may choose.
+  open var alwaysAvailable: Bool = false
+  /// Without effect on layout: what a menu shows.
+  open var menuRepresentation: UIMenuElement?
+
+  public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.init()
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    // Until the user chooses it.
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+}
+
+extension UIBarButtonItem {
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup.fixedGroup(items: [self]) }
+
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+      items: [self])
+  }
 }
 
 /// What stands in a tab bar.

@@ -63,6 +63,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     self.buttonType = buttonType
+    // What shows a symbol is as large as that.
+    isNaturallySized = buttonType != .custom && buttonType != .system
   }
 
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {

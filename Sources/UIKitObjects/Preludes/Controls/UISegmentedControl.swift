@@ -8,7 +8,14 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Titles (`String`) and images (`UIImage`) in order.
-  public internal(set) var segments: [Any] = []
+  public internal(set) var segments: [Any] = [] {
+    willSet {
+      // It stays as large as it was made.
+      if isNaturallySized {
+        _ = frame
+      }
+    }
+  }
   /// Widths that were set, by the index.
   public internal(set) var widths: [Int: CGFloat] = [:]
   open var apportionsSegmentWidthsByContent: Bool = false
@@ -26,9 +33,11 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// It is as large as its segments.
   public init(items: [Any]?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     segments = items ?? []
+    isNaturallySized = !segments.isEmpty
   }
 
   override func takeFromNib(_ key: String, _ value: [String: Any]) {

@@ -101,6 +101,14 @@ open class UIStepper: UIControl {
   /// Without effect on layout: what happens while it is held.
   open var autorepeat: Bool = true
 
+  /// It has its own size, whatever it is made with.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isNaturallySized = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Without effect on layout: a look.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Without effect on layout: a look.
@@ -128,8 +136,14 @@ open class UIProgressView: UIView {
   /// Without effect on layout: how it looks.
   open var trackImage: UIImage?
 
+  /// It is as high as its style; UIKit does not say how wide it is then.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    var height: CGFloat = if #available(iOS 14, *) { 4 } else { 2 }
+    if style == .bar {
+      height = 2.5
+    }
+    self.init(
+      frame: CGRect(x: 0, y: 0, width: __unknown("UIProgressView.frame") as! CGFloat, height: height))
     progressViewStyle = style
   }
 

@@ -82,10 +82,39 @@ open class UILabel: UIView {
     set { givenFont = newValue }
   }
 
-  open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+  open override var intrinsicContentSize: CGSize {
+    if !__isOverridden(self, "textRect") { return __naturalSize(self) }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : UILabel.unlimited
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if !__isOverridden(self, "textRect") { return super.sizeThatFits(size) }
+    let room = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : UILabel.unlimited,
+      height: size.height > 0 ? size.height : UILabel.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// How much larger than its text a class of the app makes it.
+  var roomAroundText: CGSize {
+    let own = intrinsicContentSize
+    let natural =
+      __isOverridden(self, "textRect")
+      ? __sizeThatFits(self, CGSize(width: UILabel.unlimited, height: UILabel.unlimited))!
+      : __naturalSize(self)
+    return CGSize(width: own.width - natural.width, height: own.height - natural.height)
+  }
+
+  /// The side of a rectangle in which every text has room.
+  private static let unlimited: CGFloat = 1e7
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    if numberOfLines != self.numberOfLines { return __unknown("UILabel.textRect") as! CGRect }
+    return CGRect(origin: bounds.origin, size: __sizeThatFits(self, bounds.size)!)
   }
 
   open func drawText(in rect: CGRect) {}

@@ -26,6 +26,8 @@ open class UIView: ViewWithoutEffect {
   var storedFrame: CGRect
   /// Whether it is as large as the window, and nobody has asked how large that is.
   var isLargeAsWindow: Bool = false
+  /// Whether it is as large as what it shows, and nobody has asked how large that is.
+  var isNaturallySized: Bool = false
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
   open var transform: CGAffineTransform = CGAffineTransform.identity
@@ -107,10 +109,15 @@ open class UIView: ViewWithoutEffect {
       if isLargeAsWindow {
         frame = CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight)
       }
+      if isNaturallySized {
+        isNaturallySized = false
+        storedFrame = CGRect(origin: storedFrame.origin, size: sizeThatFits(storedFrame.size))
+      }
       return storedFrame
     }
     set {
       isLargeAsWindow = false
+      isNaturallySized = false
       storedFrame = newValue
       __framed(self)
     }

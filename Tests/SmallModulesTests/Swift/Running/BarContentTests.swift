@@ -130,4 +130,36 @@ import Testing
     let report = try reading(body + statement).report
     #expect(report.holes.map(\.key) == ["Screen.navigationItem.\(variable)"], "\(report)")
   }
+
+  /// How an item looks and whether it is there decides how wide it is.
+  @Test func itemsSayTheirLooks() throws {
+    let (document, report) = try reading(
+      """
+      let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+      let hidden = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+      hidden.isHidden = true
+      let wide = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
+      wide.width = 90
+      wide.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+      navigationItem.leadingItemGroups = [.fixedGroup(items: [done, hidden]), wide.creatingFixedGroup()]
+      """)
+    let inner = ((document["hierarchy"] as? [String: Any])?["children"] as? [[String: Any]])?.first
+    #expect(
+      try text((inner?["navigationItem"] as? [String: Any])?["leftBarButtonItems"])
+        == #"[{"style":"done","title":"Done"},{"hidden":true,"title":"A"},{"title":"B","width":90}]"#)
+    #expect(report.holes.map(\.key) == ["Screen.navigationItem.leftBarButtonItems.titleTextAttributes"])
+    #expect(report.holes.map(\.kind.isBlocking) == [false])
+  }
+
+  /// Where groups at the end and in the middle are is in no document, nor where another style has the title.
+  @Test(arguments: [
+    ("trailingItemGroups = [.fixedGroup(items: [UIBarButtonItem(systemItem: .add)])]", "trailingItemGroups"),
+    ("centerItemGroups = [UIBarButtonItem(systemItem: .add).creatingFixedGroup()]", "centerItemGroups"),
+    ("style = .browser", "style"),
+  ])
+  func whatBarsLackIsTold(_ statement: String, _ key: String) throws {
+    let (_, report) = try reading("navigationItem.\(statement)")
+    #expect(report.holes.map(\.key) == ["Screen.navigationItem.\(key)"])
+    #expect(report.holes.map(\.kind.isBlocking) == [true])
+  }
 }

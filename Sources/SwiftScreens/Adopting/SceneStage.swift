@@ -24,12 +24,15 @@ package struct SceneStage: Hashable, Sendable {
   /// The controllers on the way that show it, from what is presented last.
   let shown: Set<String>
 
+  /// Whether the way to it begins where the app does, so that nothing else is around it.
+  let isOfStart: Bool
+
   /// - Parameters:
   ///   - document: That of the scene.
   ///   - view: The id of the controller's view.
   ///   - file: Where things are of which the document does not say it.
   /// - Returns: Nil where the document does not show it.
-  package init?(_ document: JSONTree, ofView view: String, file: String) {
+  package init?(_ document: JSONTree, ofView view: String, file: String, isOfStart: Bool = false) {
     var files: [String: String] = [:]
     for source in document["sources"]?.elements ?? [] {
       guard let path = source["file"]?.text else { continue }
@@ -38,7 +41,7 @@ package struct SceneStage: Hashable, Sendable {
     guard let hierarchy = document["hierarchy"], let way = Self.way(to: view, in: hierarchy),
       let own = way.last, let root = Node(hierarchy, files, file)
     else { return nil }
-    (self.root, self.own, self.way) = (root, own, way)
+    (self.root, self.own, self.way, self.isOfStart) = (root, own, way, isOfStart)
     shown = Set(root.shown(on: way[...]))
   }
 

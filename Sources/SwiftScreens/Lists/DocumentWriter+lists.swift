@@ -220,6 +220,7 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
+    tellFrames(of: cell, id)
     if !isBefore, !isOfTitle(cell) { member("height", heightOfRow(cell)) }
     if !isBefore, let size = run.lists.room(of: cell)?.size {
       object("size", [("width", size.width), ("height", size.height)])
@@ -242,6 +243,18 @@ extension DocumentWriter {
     if let view = object("accessoryView", cell) { writeView(view, as: "accessoryView") }
     writeContentConfiguration(value("contentConfiguration", cell), id)
     writeAccessories(of: cell, id)
+  }
+
+  /// Tells that code puts a cell, or what is its content, elsewhere than its list does.
+  private mutating func tellFrames(of cell: Object, _ id: String) {
+    guard !isBefore, part == nil else { return }
+    for (what, view) in [(id, cell), ("\(id).contentView", object("contentView", cell) ?? cell)]
+    where run.geometry.isMovedByCode(view) {
+      tell(
+        .number, "\(what).frame", cell,
+        "Code gives \(what) another frame than its list does: documents do not have that.")
+      return
+    }
   }
 
   /// The image of a cell, which texts make room for.

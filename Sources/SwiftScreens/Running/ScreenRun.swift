@@ -14,6 +14,8 @@ final class ScreenRun {
   var isTellingOfLayout = false
   /// The safe areas that views were told of: top, left, bottom, right.
   var safeAreas: [ObjectIdentifier: [Double]] = [:]
+  /// Where views are, as their classes were told.
+  var places: [ObjectIdentifier: Value] = [:]
   /// Whether each layout made another one necessary.
   var isRestless = false
   /// What stands around a controller, the outermost first.
@@ -34,7 +36,7 @@ final class ScreenRun {
   /// Whether lists were not asked again for rows that code had them load.
   private(set) var keepsOldRows = false
   /// What lists show, since they were asked.
-  private(set) var lists = ShownLists()
+  var lists = ShownLists()
 
   /// What Interface Builder files give.
   let adoption: Adoption
@@ -91,7 +93,8 @@ final class ScreenRun {
   private func putIntoContainers() {
     let around = adoption.around.compactMap { one in one.container.map { (type: $0, object: one.object) } }
     let words = ["navigationController": ScreenContainer.navigation, "tabBarController": .tab]
-    let supposed: [ScreenContainer] = usesNavigationBar(type, interpreter) ? [.navigation] : []
+    let supposed: [ScreenContainer] =
+      !adoption.isAlone && usesNavigationBar(type, interpreter) ? [.navigation] : []
     containers = fills.containers ?? (around.isEmpty ? supposed : around.compactMap { words[$0.type] })
     tabBarController = around.last { $0.type == "tabBarController" }?.object
     if !containers.contains(.navigation) { return }
@@ -149,6 +152,7 @@ final class ScreenRun {
   /// Shows rows, and lays out. Rows and their sizes are asked for again where the layout has changed what they are made of: where it is asked
   /// for, or a list has got another size.
   private func showAll(in view: Value) {
+    setNeedsLayout()
     let isAsked = geometry.isAsked(during: showRows)
     let sizes = listSizes
     layOut(view)
@@ -223,6 +227,8 @@ final class ScreenRun {
     rowSteps = interpreter.stepCount - before
     for cell in lists.views { updateConstraints(of: .object(cell)) }
     isReloaded = false
+    fitItems()
+    arrangeItems()
   }
 
   /// Controllers that were told that they appear, and of which steps.

@@ -45,7 +45,8 @@ extension LayoutEngine {
     guard let tree = JSONTree(drawn.document) else { return nil }
     var parts: [(type: Int, view: String, part: SceneRun.Part)] = []
     for (type, view) in drawn.classes {
-      let stage = SceneStage(tree, ofView: view, file: coded.screen.file)
+      let stage = SceneStage(
+        tree, ofView: view, file: coded.screen.file, isOfStart: coded.screen.isOfStart)
       let readings = try readings(classes, type, on: stage, [surroundings], coded.options, until: deadline)
       guard let reading = readings.screens.first?.reading else { return nil }
       let part = SceneRun.Part(reading)

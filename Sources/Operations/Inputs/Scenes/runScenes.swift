@@ -112,9 +112,7 @@ private struct SceneStages {
   mutating func stage(
     of view: SceneView?, _ scenes: DrawnScenes
   ) throws(Refusal) -> (stage: SceneStage?, surroundings: [Surroundings]) {
-    let scene = scenes.document(of: view)
-    let stage = view.flatMap { view in scene.flatMap { SceneStage($0, ofView: view.view, file: view.file) } }
-    return (stage, try surroundings(of: scene))
+    (scenes.stage(of: view), try surroundings(of: scenes.document(of: view)))
   }
 
   /// What will be asked of classes first.

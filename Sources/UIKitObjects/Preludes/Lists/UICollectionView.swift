@@ -114,9 +114,7 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     collectionViewLayout = layout
-    if let completion {
-      __notRun(completion, "completion")
-    }
+    UIView.finish(completion)
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -228,7 +226,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Its cells are asked for at the end, whenever they were loaded.
-  open func reloadData() { __reloaded(self) }
+  open func reloadData() {
+    selectedPaths = []
+    __reloaded(self)
+  }
   open func reloadSections(_ sections: IndexSet) { __reloaded(self) }
   open func reloadItems(at indexPaths: [IndexPath]) { __reloaded(self) }
   open func insertItems(at indexPaths: [IndexPath]) { __reloaded(self) }
@@ -251,18 +252,28 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     __reloaded(self)
-    if let completion {
-      __notRun(completion, "completion")
-    }
+    UIView.finish(completion)
   }
 
   /// Without effect on layout: what is chosen.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {}
+  ) {
+    guard let indexPath else {
+      selectedPaths = []
+      return
+    }
+    selectedPaths = (allowsMultipleSelection ? selectedPaths : []) + [indexPath]
+    __reloaded(self)
+  }
   /// Without effect on layout: what is chosen.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    __reloaded(self)
+  }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  /// Those of the items that code has chosen.
+  var selectedPaths: [IndexPath] = []
 
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
@@ -278,8 +289,18 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    layoutAttributes
+    guard let list = superview as? UICollectionView, isConstrained else { return layoutAttributes }
+    if list.collectionViewLayout is UICollectionViewFlowLayout {
+      layoutAttributes.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else {
+      layoutAttributes.size = systemLayoutSizeFitting(
+        CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    return layoutAttributes
   }
+  /// Whether constraints say how large it is.
+  var isConstrained: Bool { !constraints.isEmpty }
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
@@ -303,6 +324,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
+  override var isConstrained: Bool { !contentView.constraints.isEmpty }
 
   func makeContentView() -> UIView {
     let view = UIView(frame: bounds)

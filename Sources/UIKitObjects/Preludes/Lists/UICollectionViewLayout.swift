@@ -17,6 +17,10 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Without effect on layout: what is behind items.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Without effect on layout: what is behind items.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// Where a cell is.
@@ -49,6 +53,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical
       ? CGSize(width: room.width - inset.left - inset.right, height: size.height)
       : CGSize(width: size.width, height: room.height - inset.top - inset.bottom)
+  }
+
+  /// All, wherever they are, as the layout of UIKit's places them.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView else { return nil }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        if let one = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+          found.append(one)
+        }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.layoutAttributesForItem(at: indexPath)
   }
 
   public class var automaticSize: CGSize {

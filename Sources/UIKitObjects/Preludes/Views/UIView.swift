@@ -26,6 +26,9 @@ open class UIView: ViewWithoutEffect {
   var storedFrame: CGRect
   /// Whether it is as large as the window, and nobody has asked how large that is.
   var isLargeAsWindow: Bool = false
+  /// Where it was before a layout of which its class is being told, and where that has put it.
+  var frameBefore: CGRect?
+  var frameAfter: CGRect?
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
   open var transform: CGAffineTransform = CGAffineTransform.identity
@@ -101,6 +104,9 @@ open class UIView: ViewWithoutEffect {
 
   open var frame: CGRect {
     get {
+      if let frameBefore {
+        return frameBefore
+      }
       if let placed = __placedFrame(self) {
         return placed
       }
@@ -110,6 +116,9 @@ open class UIView: ViewWithoutEffect {
       return storedFrame
     }
     set {
+      if isPlace(newValue == frameAfter) {
+        return
+      }
       isLargeAsWindow = false
       storedFrame = newValue
       __framed(self)
@@ -119,6 +128,9 @@ open class UIView: ViewWithoutEffect {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
+      if isPlace(newValue.size == frameAfter?.size) {
+        return
+      }
       boundsOrigin = newValue.origin
       let (middle, size) = (center, newValue.size)
       frame = CGRect(

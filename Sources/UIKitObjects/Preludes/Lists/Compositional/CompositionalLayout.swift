@@ -117,7 +117,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Says where its items are, where it does.
   var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
   /// Where they are.
-  public internal(set) var customItems: [NSCollectionLayoutGroupCustomItem] = []
+  var customItems: [NSCollectionLayoutGroupCustomItem] = []
 
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -30,16 +30,6 @@ open class NSCollectionLayoutAnchor: NSObject {
     offset = fractionalOffset
     isAbsoluteOffset = false
   }
-
-  /// The edges, in the words of documents.
-  public var edgeNames: [String] {
-    var names: [String] = []
-    if edges.contains(.top) { names.append("top") }
-    if edges.contains(.leading) { names.append("leading") }
-    if edges.contains(.bottom) { names.append("bottom") }
-    if edges.contains(.trailing) { names.append("trailing") }
-    return names
-  }
 }
 
 /// A view at an edge or a corner of an item of a compositional layout.

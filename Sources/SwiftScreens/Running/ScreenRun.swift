@@ -134,7 +134,10 @@ final class ScreenRun {
   private func runView() {
     for call in fills.functions { tell(call, screen) }
     tell("moveToStage", screen)
-    if kind == .cell { tell("showConfiguration", screen) }
+    if kind == .cell {
+      tell("tellState", screen, [.boolean(false)])
+      tell("showConfiguration", screen)
+    }
     updateConstraints(of: screen)
     showAll(in: screen)
   }

@@ -141,8 +141,7 @@ extension UICollectionView {
     let path = IndexPath(item: item, section: section)
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     if !__isUnknown(cell) {
-      cell.isHighlighted = false
-      cell.isSelected = selectedPaths.contains(path)
+      cell.tellState(selectedPaths.contains(path))
       cell.showConfiguration()
     }
     return cell

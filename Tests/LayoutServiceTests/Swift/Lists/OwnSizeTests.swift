@@ -132,67 +132,69 @@ import Testing
       found["collectionView/0/2"] == [262, 7, 131, 40] && found["collectionView/0/3"] == [0, 47, 131, 40])
   }
 
-  /// A class that arranges items itself, and one that moves those of UIKit's flow.
-  @Test func layoutsOfTheAppArrange() throws {
-    let stairs = items(
-      """
-      extension Screen { static var made: UICollectionViewLayout { Stairs() } }
-      class Stairs: UICollectionViewLayout {
-        var attributes: [UICollectionViewLayoutAttributes] = []
-        override var collectionViewContentSize: CGSize { CGSize(width: collectionView!.bounds.width, height: 300) }
-        override func prepare() {
-          attributes = (0..<collectionView!.numberOfItems(inSection: 0)).map { item in
-            let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-            one.frame = CGRect(x: 20 * item, y: 100 * item, width: 90, height: 80)
-            return one
-          }
-        }
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-          attributes.filter { $0.frame.intersects(rect) }
+  private static let stairs = """
+    extension Screen { static var made: UICollectionViewLayout { Stairs() } }
+    class Stairs: UICollectionViewLayout {
+      var attributes: [UICollectionViewLayoutAttributes] = []
+      override var collectionViewContentSize: CGSize { CGSize(width: collectionView!.bounds.width, height: 300) }
+      override func prepare() {
+        attributes = (0..<collectionView!.numberOfItems(inSection: 0)).map { item in
+          let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+          one.frame = CGRect(x: 20 * item, y: 100 * item, width: 90, height: 80)
+          return one
         }
       }
-      """)
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+      }
+    }
+    """
+
+  private static let left = """
+    extension Screen { static var made: UICollectionViewLayout { Left() } }
+    class Left: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        var end: CGFloat = 30
+        for one in all ?? [] {
+          one.frame.origin.x = end
+          end = one.frame.maxX + minimumInteritemSpacing
+        }
+        return all
+      }
+    }
+    """
+
+  /// A class that arranges items itself, and one that moves those of UIKit's flow.
+  @Test func layoutsOfTheAppArrange() throws {
+    let stairs = items(Self.stairs)
     let found = try layout(stairs)
     #expect(
       found["collectionView/0/1"] == [20, 100, 90, 80] && found["collectionView/0/2"] == [40, 200, 90, 80])
-    let left = items(
-      """
-      extension Screen { static var made: UICollectionViewLayout { Left() } }
-      class Left: UICollectionViewFlowLayout {
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-          let all = super.layoutAttributesForElements(in: rect)
-          var end: CGFloat = 0
-          for one in all ?? [] {
-            one.frame.origin.x = end
-            end = one.frame.maxX + minimumInteritemSpacing
-          }
-          return all
-        }
-      }
-      """, count: 2)
-    // UIKit's own has them at both ends of the line.
-    let moved = try layout(left)
-    #expect(moved["collectionView/0/0"] == [0, 0, 50, 50] && moved["collectionView/0/1"] == [60, 0, 50, 50])
+    let moved = try layout(items(Self.left, count: 2))
+    #expect(
+      moved["collectionView/0/0"] == [30, 0, 50, 50] && moved["collectionView/0/1"] == [90, 0, 50, 50])
     // What is in several sections, or not said of each, is left out and told.
     let unsaid = try layout(stairs.replacing("attributes.filter { $0.frame.intersects(rect) }", with: "nil"))
     #expect(unsaid["collectionView/0/0"] == nil)
   }
 
+  private static let preference = """
+    extension Item {
+      override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        given.frame.size.height = given.frame.width / 3
+        return given
+      }
+    }
+    """
+
   /// An item says its size where the layout leaves it open, from the width that the layout gives it.
   @Test func itemsSayTheirSize() throws {
-    let preference = """
-      extension Item {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
-          -> UICollectionViewLayoutAttributes
-        {
-          given.frame.size.height = given.frame.width / 3
-          return given
-        }
-      }
-      """
     let flow = try layout(
       items(
-        preference + """
+        Self.preference + """
 
           extension Screen {
             static var made: UICollectionViewLayout {
@@ -205,7 +207,7 @@ import Testing
     #expect(flow["collectionView/0/0"] == [0, 0, 150, 50])
     let rows = try layout(
       items(
-        preference + """
+        Self.preference + """
 
           extension Screen {
             static var made: UICollectionViewLayout {
@@ -221,7 +223,7 @@ import Testing
     // A fixed size is not asked for.
     let fixed = try layout(
       items(
-        preference
+        Self.preference
           + "\nextension Screen { static var made: UICollectionViewLayout { UICollectionViewFlowLayout() } }")
     )
     #expect(fixed["collectionView/0/0"] == [0, 0, 50, 50])
@@ -246,60 +248,64 @@ import Testing
     #expect(found.values.contains([1, 2, 30, 4]))
   }
 
+  private static let custom = """
+    extension Screen {
+      static var made: UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+          let width = environment.container.contentSize.width / 3
+          return [
+            NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width, y: 10, width: width, height: 40)),
+            NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 60, width: width, height: 20)),
+          ]
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)), elementKind: "title",
+            alignment: .top)
+        ]
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+    }
+    """
+
+  private static let header = """
+    override func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    """
+
+  private static let register = """
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "header")
+    """
+
+  private static let badge = """
+    extension Screen {
+      static var made: UICollectionViewLayout {
+        let small = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
+      private static let badge = NSCollectionLayoutSupplementaryItem(
+          layoutSize: small, elementKind: "title",
+          containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(60))
+        let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
+        return UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])))
+      }
+    }
+    """
+
   /// A group that says where its items are, a header of a kind of its own, and what stands at items, which has a place alone.
   @Test func compositionalParts() throws {
-    let custom = """
-      extension Screen {
-        static var made: UICollectionViewLayout {
-          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
-          let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
-            let width = environment.container.contentSize.width / 3
-            return [
-              NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width, y: 10, width: width, height: 40)),
-              NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 60, width: width, height: 20)),
-            ]
-          }
-          let section = NSCollectionLayoutSection(group: group)
-          section.boundarySupplementaryItems = [
-            NSCollectionLayoutBoundarySupplementaryItem(
-              layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)), elementKind: "title",
-              alignment: .top)
-          ]
-          return UICollectionViewCompositionalLayout(section: section)
-        }
-      }
-      """
-    let header = """
-      override func collectionView(
-        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
-      ) -> UICollectionReusableView {
-        view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-      }
-      """
-    let register = """
-      collectionView.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "header")
-      """
-    let found = try layout(items(custom, header, register))
+    let found = try layout(items(Self.custom, Self.header, Self.register))
     #expect(found["collectionView/0/header"] == [0, 0, 393, 30])
     #expect(
       found["collectionView/0/0"] == [131, 40, 131, 40] && found["collectionView/0/1"] == [0, 90, 131, 20])
     #expect(found["collectionView/0/2"] == [131, 140, 131, 40])
-    let badge = """
-      extension Screen {
-        static var made: UICollectionViewLayout {
-          let small = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
-          let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: small, elementKind: "title",
-            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
-          let size = NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(60))
-          let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
-          return UICollectionViewCompositionalLayout(
-            section: NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])))
-        }
-      }
-      """
-    _ = try layout(items(badge, header, register), status: "partial")
+    _ = try layout(items(Self.badge, Self.header, Self.register), status: "partial")
   }
 }

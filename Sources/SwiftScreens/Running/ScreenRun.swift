@@ -286,6 +286,8 @@ extension ScreenRun {
     guard kind == .controller || kind == .view, case .object(let root)? = rootView else { return false }
     let others = views.filter { $0 !== root && adoption.view(of: $0) == nil && isContent($0) }
     if !others.isEmpty || kind == .view { return !others.isEmpty }
+    // A list of a file of which what it shows is left out.
+    if lists.shown.contains(where: { lists[$0]?.isWhole == false }) { return true }
     let holders = ["scrollView", "stackView", "visualEffectView", "webView", "mapView", nil]
     return adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root)) && isContent(root)
       && !holders.contains(documentType(of: root))

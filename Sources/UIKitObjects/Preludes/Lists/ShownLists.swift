@@ -150,9 +150,12 @@ extension UICollectionView {
   /// A section with the items where a layout of the app's says that they are; nil where it does not say it of each.
   func arrangedSection() -> NSCollectionLayoutSection? {
     let size = collectionViewLayout.collectionViewContentSize
-    guard numberOfSections == 1, size.width < bounds.width + 1, size.height > 0 else { return nil }
-    let all = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: all) ?? []
+    guard numberOfSections == 1, size.width < bounds.width + 1 else { return nil }
+    let isLong = __isUnknown(size.height)
+    let all = CGRect(x: 0, y: 0, width: size.width, height: isLong ? 100_000 : size.height)
+    let attributes = (collectionViewLayout.layoutAttributesForElements(in: all) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }
     var items: [NSCollectionLayoutGroupCustomItem] = []
     for item in 0..<numberOfItems(inSection: 0) {
       guard let found = attributes.first(where: { $0.indexPath == IndexPath(item: item, section: 0) }) else {
@@ -160,9 +163,10 @@ extension UICollectionView {
       }
       items.append(NSCollectionLayoutGroupCustomItem(frame: found.frame))
     }
+    let height = isLong ? items.map { $0.frame.maxY }.max() ?? 0 : size.height
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+        widthDimension: .absolute(size.width), heightDimension: .absolute(height)),
       itemProvider: { _ in items })
     group.customItems = items
     return items.isEmpty ? nil : NSCollectionLayoutSection(group: group)

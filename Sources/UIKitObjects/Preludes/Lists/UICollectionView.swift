@@ -4,6 +4,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ElementCategory: UInt {
+    case cell, supplementaryView, decorationView
+  }
+
   public enum ReorderingCadence: Int {
     case immediate, fast, slow
   }

@@ -32,6 +32,28 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Without effect on layout: which is above.
   open var zIndex: Int = 0
   open var isHidden: Bool = false
+  /// One that moves nothing is all that is read.
+  open var transform: CGAffineTransform = CGAffineTransform.identity {
+    didSet {
+      if transform != CGAffineTransform.identity {
+        __note("item transform", "UICollectionViewLayoutAttributes.transform")
+      }
+    }
+  }
+  public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  public internal(set) var representedElementKind: String?
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -40,7 +62,26 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   open var size: CGSize {
     get { frame.size }
-    set { frame = CGRect(origin: frame.origin, size: newValue) }
+    set {
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    set { size = newValue.size }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
+        height: frame.height)
+    }
   }
 }
 

@@ -154,9 +154,11 @@ import Testing
     extension Screen { static var made: UICollectionViewLayout { Left() } }
     class Left: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let all = super.layoutAttributesForElements(in: rect)
+        guard let given = super.layoutAttributesForElements(in: rect),
+          let all = NSArray(array: given, copyItems: true) as? [UICollectionViewLayoutAttributes]
+        else { return nil }
         var end: CGFloat = 30
-        for one in all ?? [] {
+        for one in all where one.representedElementCategory == .cell {
           one.frame.origin.x = end
           end = one.frame.maxX + minimumInteritemSpacing
         }

@@ -14,6 +14,8 @@ package struct ImportedScene: Sendable {
   package var document: [UInt8] = []
   /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.
   package var isPlaced: Bool
+  /// Whether the way to it begins where the app does, so that nothing else is around it.
+  package var isOfStart = false
   /// Whether the file was made on the canvas of an iPad.
   package var isMadeOnPad: Bool
   /// Whether it was made on a canvas in landscape.

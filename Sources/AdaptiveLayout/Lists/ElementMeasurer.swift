@@ -63,6 +63,9 @@ final class ElementMeasurer: ElementSizing {
 
   func size(of element: ListElement, width: Double?, height: Double?) throws(ResolutionError) -> Size {
     guard let content = content(of: element) else { return .zero }
+    if let given = givenSize(of: element) {
+      return Size(width: width ?? given.width, height: height ?? given.height)
+    }
     let place = try framedPlace(of: content, element, width: width, height: height)
     let known: KnownSize
     if let found = sizes[place][content] {
@@ -74,6 +77,16 @@ final class ElementMeasurer: ElementSizing {
     }
     if known.isCollapsed { collapsed[content.template, default: (element, -1)].others += 1 }
     return known.size
+  }
+
+  /// The size that an item of a collection says, which counts where the layout leaves it open.
+  private func givenSize(of element: ListElement) -> Size? {
+    guard surroundings.table == nil, element.kind == .cell,
+      list.sections.indices.contains(element.section)
+    else { return nil }
+    let row = list.rows[Int(list.sections[element.section].rows.lowerBound) + element.item]
+    guard let width = row.width, let height = row.height else { return nil }
+    return Size(width: width, height: height)
   }
 
   /// The place in ``measurers`` of the template of an element, in a width or height that is given.

@@ -127,7 +127,11 @@ struct AppReading {
 
   func document(of screen: Screen) -> ImportedScene {
     switch screen {
-    case .controller(let index): return ScreenWriter(self, showing: index).document()
+    case .controller(let index):
+      var imported = ScreenWriter(self, showing: index).document()
+      let main = graph.initial(ofStoryboard: facts.mainStoryboard ?? "Main")
+      imported.isOfStart = main != nil && arrivals.way(to: index).start == main
+      return imported
     case .view(let scene, let file):
       var imported = SceneTranslator(files[file].file, scene, bars: nil, overrides: overrides)
         .document(of: files[file])

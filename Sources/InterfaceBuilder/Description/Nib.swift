@@ -51,6 +51,17 @@ package struct Nib: Sendable {
     package var identifier: String?
   }
 
+  /// A segue by which this controller shows another one of its file, to which no other leads.
+  package struct Showing: Sendable {
+    /// The id of that controller.
+    package var destination: String
+    package var identifier: String?
+    /// Whether it is presented in any case, and not pushed where there is a navigation controller.
+    package var isModal: Bool
+  }
+
+  /// The segues by which the controller of a scene shows others.
+  package private(set) var showings: [Showing] = []
   /// The segue that embeds a controller; nil for what none does.
   package fileprivate(set) var embedding: Embedding?
   /// The identifiers of segues by which a controller of a scene embeds others, by the ids of the views that hold them.
@@ -91,6 +102,22 @@ package struct Nib: Sendable {
     let ownerIds = Set(owners.compactMap { reading.file.root.element($0)["id"] })
     for object in objects {
       for element in [object] + object.descendants { addOutlet(element, owners: ownerIds) }
+    }
+    addShowings(objects, in: reading.file.root)
+  }
+
+  private mutating func addShowings(_ objects: [XMLElement], in file: XMLElement) {
+    let own = objects.flatMap { $0.descendants.filter(\.showsController) }
+    if own.isEmpty { return }
+    let all = file.descendants.filter(\.showsController)
+    for segue in own {
+      guard let destination = segue["destination"],
+        all.count(where: { $0["destination"] == destination }) == 1
+      else { continue }
+      showings.append(
+        Showing(
+          destination: destination, identifier: segue["identifier"],
+          isModal: ["presentation", "modal", "popoverPresentation"].contains(segue["kind"] ?? "")))
     }
   }
 
@@ -140,6 +167,13 @@ package struct Nib: Sendable {
       Outlet(
         source: owners.contains(source) ? nil : source, property: property,
         target: owners.contains(target) ? nil : target, isCollection: element.name == "outletCollection"))
+  }
+}
+
+extension XMLElement {
+  /// Whether it is a segue that shows another controller, later.
+  fileprivate var showsController: Bool {
+    name == "segue" && !["embed", "relationship", "unwind"].contains(self["kind"] ?? "")
   }
 }
 

@@ -28,6 +28,8 @@ extension Adoption {
     for (presenter, made) in maker.presentations {
       interpreter.call("takePresented", on: .object(presenter), [.object(made)])
     }
+    for showing in maker.showings { prepare(showing) }
+    isAlone = stage.isOfStart || maker.showings.contains { $0.segue.isModal }
     around = maker.around
     for one in around where one.container != nil {
       interpreter.store(.boolean(true), in: "isAroundScreen", of: one.object)
@@ -61,6 +63,45 @@ extension Adoption {
   }
 }
 
+/// A segue by which one controller of a stage shows another on the way to the screen.
+private struct StageShowing {
+  let source: Object
+  let segue: Nib.Showing
+  let destination: Object
+}
+
+extension Adoption {
+  /// Lets a controller give what it shows later what its code says. What is not known of that, or not understood, is left as it is.
+  private func prepare(_ showing: StageShowing) {
+    guard
+      showing.source.type.superclasses.contains(where: { $0.isOfApp && interpreter.declares("prepare", $0) })
+    else { return }
+    let receivers = [showing.destination] + run(children: showing.destination)
+    let before = receivers.map { ($0, $0.fields) }
+    let identifier = showing.segue.identifier.map { Value.string($0) } ?? .none
+    let answer = interpreter.attempt(steps: 20_000) {
+      interpreter.call(
+        "prepareToEmbed", on: .object(showing.source), [.object(showing.destination), identifier])
+    }
+    for (object, fields) in before {
+      if case .failure = answer { object.fields = fields }
+      for (place, field) in object.fields.enumerated() where field?.unknownPart != nil {
+        if fields.indices.contains(place), fields[place]?.unknownPart == nil {
+          object.fields[place] = fields[place]
+        }
+      }
+    }
+  }
+
+  /// What a container holds.
+  private func run(children container: Object) -> [Object] {
+    guard case .array(let children)? = interpreter.field("children", of: .object(container)) else {
+      return []
+    }
+    return children.compactMap { if case .object(let child) = $0 { child } else { nil } }
+  }
+}
+
 /// Makes the controllers of a stage, each once.
 private struct StageMaker {
   let adoption: Adoption
@@ -70,6 +111,9 @@ private struct StageMaker {
   /// The controllers around it that show it, the outermost first.
   private(set) var around: [Adoption.Around] = []
   private(set) var presentations: [(presenter: Object, made: Object)] = []
+  private(set) var showings: [StageShowing] = []
+  /// The files of the controllers that were made, by their ids.
+  private var nibs: [String: Nib] = [:]
   private var count = 0
 
   /// How many controllers are made for one screen.
@@ -87,6 +131,7 @@ private struct StageMaker {
       case .found(let nib, let name?) = adoption.answer(.object(file: node.file, id: node.id)),
       let made = make(node, nib, name)
     else { return nil }
+    nibs[node.id] = nib
     let isContainer = Self.classes[node.type] != nil
     let (isOnWay, isAround) = (stage.way.contains(node.id), made !== own && stage.shown.contains(node.id))
     if isAround {
@@ -97,13 +142,16 @@ private struct StageMaker {
     let isWhole = isContainer || isAround || made === own || node.view != nil
     let children = node.children.filter { isWhole || isOnWay && stage.way.contains($0.id) }
       .compactMap { child in make(child).map { (child, $0) } }
+    if node.type == "navigationController" {
+      for (source, next) in zip(children, children.dropFirst()) { note(source, next) }
+    }
     if isContainer {
       hold(children, node, in: made)
       adoption.tellAwake(made)
     } else {
       embed(children, nib, in: made)
     }
-    if isOnWay { present(node.presented.first, by: made) }
+    if isOnWay { present(node.presented.first, by: (node, made)) }
     if let place = around.firstIndex(where: { $0.object === made }) {
       around[place].before = parts(of: made, node).map { ($0, $0.fields) }
       around[place].children = children.map { ($0.0.id, $0.1) }
@@ -167,10 +215,19 @@ private struct StageMaker {
   }
 
   /// Makes what a controller presents, where the one that is run is there: what is around the presenter does not show it.
-  private mutating func present(_ node: SceneStage.Node?, by presenter: Object) {
+  private mutating func present(_ node: SceneStage.Node?, by presenter: (SceneStage.Node, Object)) {
     guard let node, stage.way.contains(node.id) else { return }
     guard let made = make(node) else { return }
-    presentations.append((presenter, made))
+    presentations.append((presenter.1, made))
+    note(presenter, (node, made))
+  }
+
+  /// Notes that a controller shows another one by a segue, where one alone leads there.
+  private mutating func note(_ source: (SceneStage.Node, Object), _ next: (SceneStage.Node, Object)) {
+    guard stage.way.contains(next.0.id), source.0.file == next.0.file,
+      let segue = nibs[source.0.id]?.showings.first(where: { $0.destination == next.0.id })
+    else { return }
+    showings.append(StageShowing(source: source.1, segue: segue, destination: next.1))
   }
 
   // MARK: Bars

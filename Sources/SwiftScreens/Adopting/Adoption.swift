@@ -58,6 +58,8 @@ final class Adoption {
   var bars: [ObjectIdentifier: Bars] = [:]
   /// What shows the controller of a scene, the outermost first.
   var around: [Around] = []
+  /// Whether it is known that nothing else is around that.
+  var isAlone = false
   /// The scenes of controllers whose views are not loaded yet.
   private var scenes: [ObjectIdentifier: Nib] = [:]
   private var answers: [NibRequest: NibAnswer] = [:]

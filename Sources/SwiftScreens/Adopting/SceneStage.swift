@@ -33,13 +33,15 @@ package struct SceneStage: Hashable, Sendable {
   let way: [String]
   /// The controllers on the way that show it, from what is presented last.
   let shown: Set<String>
+  /// Whether the way to it begins where the app does, so that nothing else is around it.
+  let isOfStart: Bool
 
   /// - Parameters:
   ///   - document: That of the scene.
   ///   - view: The id of the controller's view.
   ///   - file: Where things are of which the document does not say it.
   /// - Returns: Nil where the document does not show it.
-  package init?(_ document: JSONTree, ofView view: String, file: String) {
+  package init?(_ document: JSONTree, ofView view: String, file: String, isOfStart: Bool = false) {
     var files: [String: String] = [:]
     for source in document["sources"]?.elements ?? [] {
       guard let path = source["file"]?.text else { continue }
@@ -48,7 +50,7 @@ package struct SceneStage: Hashable, Sendable {
     guard let hierarchy = document["hierarchy"], let way = Self.way(to: view, in: hierarchy),
       let own = way.last, let root = Node(hierarchy, files, file)
     else { return nil }
-    (self.root, self.own, self.way, nib) = (root, own, way, nil)
+    (self.root, self.own, self.way, self.isOfStart, nib) = (root, own, way, isOfStart, nil)
     shown = Set(root.shown(on: way[...]))
   }
 
@@ -57,7 +59,7 @@ package struct SceneStage: Hashable, Sendable {
   ///   - isLoaded: Whether the class loads the file; else it is that of the view.
   package init(ofNib file: String, view: String, isLoaded: Bool) {
     nib = Nib(file: file, view: view, isLoaded: isLoaded)
-    (root, own, way, shown) = (nil, view, [], [])
+    (root, own, way, shown, isOfStart) = (nil, view, [], [], false)
   }
 
   /// The ids of controllers on the way to the one that has a view.

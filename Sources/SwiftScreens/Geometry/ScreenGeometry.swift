@@ -21,6 +21,8 @@ final class ScreenGeometry {
   private var guideFrames: [ObjectIdentifier: Rect] = [:]
   /// Views whose frames code has set since.
   private var framed: Set<ObjectIdentifier> = []
+  /// Cells that lists show, and content views of such, whose frames code has set.
+  private var framedByCode: Set<ObjectIdentifier> = []
   /// The sizes of superviews when frames were set, and whether a layout had made them.
   private var outerSizes: [ObjectIdentifier: (size: Size, isPlaced: Bool)] = [:]
   /// Whether a document of the screen had no layout, so that nobody knows where its views are.
@@ -71,6 +73,7 @@ final class ScreenGeometry {
   func noteFrame(of view: Object) {
     framed.insert(ObjectIdentifier(view))
     if let run, run.isPlaced, run.isRoot(view) { isRootFramed = true }
+    noteFrame(ofPart: view)
     guard case .object(let superview)? = interpreter.field("ownSuperview", of: .object(view)) else { return }
     if let placed = placed[ObjectIdentifier(superview)], !framed.contains(ObjectIdentifier(superview)) {
       outerSizes[ObjectIdentifier(view)] = (placed.frame.size, true)
@@ -80,6 +83,32 @@ final class ScreenGeometry {
       }
       outerSizes[ObjectIdentifier(view)] = size.map { ($0, false) }
     }
+  }
+
+  /// Code has set the frame of a cell that a list shows, or of its content view, which their list places else.
+  private func noteFrame(ofPart view: Object) {
+    guard let run else { return }
+    if run.lists.has(view) { framedByCode.insert(ObjectIdentifier(view)) }
+    guard case .object(let cell)? = interpreter.field("ownSuperview", of: .object(view)), run.lists.has(cell),
+      documentCellType(of: cell) != nil,
+      case .object(let content)? = interpreter.field("contentView", of: .object(cell)), content === view
+    else { return }
+    framedByCode.insert(ObjectIdentifier(view))
+  }
+
+  /// Whether code has put a cell or its content view elsewhere than its list has.
+  func isMovedByCode(_ view: Object) -> Bool {
+    guard framedByCode.contains(ObjectIdentifier(view)), let placed = placed[ObjectIdentifier(view)]?.frame,
+      let stored = interpreter.field("storedFrame", of: .object(view)),
+      let size = interpreter.field("size", of: stored).flatMap({ self.size(of: $0) }),
+      let origin = interpreter.field("origin", of: stored)
+    else { return false }
+    let place = ["x", "y"].map { number(interpreter.field($0, of: origin)) ?? 0 }
+    // Less than the line below a row is nothing.
+    return [
+      placed.origin.x - place[0], placed.origin.y - place[1], placed.size.width - size.width,
+      placed.size.height - size.height,
+    ].contains { abs($0) > 1 }
   }
 
   /// The size of the superview from which the mask of a view counts; nil for the window's.

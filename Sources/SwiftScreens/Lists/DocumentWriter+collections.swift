@@ -20,6 +20,8 @@ extension DocumentWriter {
       if let configuration = object("configuration", whole) {
         if word("scrollDirection", configuration) == "horizontal" { member("scrollDirection", "horizontal") }
         writeNumber("interSectionSpacing", configuration, id)
+        writeWord("contentInsetsReference", configuration, id, unless: "automatic")
+        writeBoundaryItems(of: configuration, id)
       }
       json.key("sections")
       json.beginArray()
@@ -79,97 +81,6 @@ extension DocumentWriter {
     member("headerTopPadding", number(interpreter.field("headerTopPadding", of: configuration)))
     if case .boolean(false)? = interpreter.field("showsSeparators", of: configuration) {
       member("showsSeparators", false)
-    }
-    json.endObject()
-  }
-
-  private mutating func writeSection(_ section: Object, _ id: String) {
-    if case .structure? = value("listConfiguration", section) {
-      // A list has no groups of its own.
-    } else if let group = object("group", section) {
-      json.key("group")
-      writeItem(group, id, depth: 0)
-    }
-    writeInsets(of: section, id)
-    writeNumber("interGroupSpacing", section, id)
-    writeWord("orthogonalScrollingBehavior", section, id, unless: "none")
-    let supplements = list("boundarySupplementaryItems", section)
-    if supplements.isEmpty { return }
-    json.key("boundarySupplementaryItems")
-    json.beginArray()
-    for case .object(let supplement) in supplements {
-      json.beginObject()
-      writeSize(of: supplement, id)
-      member("elementKind", text("elementKind", supplement))
-      writeInsets(of: supplement, id)
-      member("alignment", word("alignment", supplement))
-      if flag("pinToVisibleBounds", supplement) == true { member("pinToVisibleBounds", true) }
-      if flag("extendsBoundary", supplement) == false { member("extendsBoundary", false) }
-      json.endObject()
-    }
-    json.endArray()
-  }
-
-  private mutating func writeInsets(of item: Object, _ id: String) {
-    insets(
-      "contentInsets", value("contentInsets", item), id, ["top", "leading", "bottom", "trailing"],
-      unless: [0, 0, 0, 0])
-  }
-
-  private mutating func writeSize(of item: Object, _ id: String) {
-    guard let size = object("layoutSize", item) else { return }
-    json.key("layoutSize")
-    json.beginObject()
-    for side in ["widthDimension", "heightDimension"] {
-      guard let dimension = object(side, size), let kind = word("kind", dimension) else { continue }
-      hole(.number, value("dimension", dimension), target: "\(id).\(side)")
-      json.key(side)
-      object(kind, number("dimension", dimension) ?? 0)
-    }
-    json.endObject()
-  }
-
-  private mutating func object(_ key: String, _ number: Double) {
-    json.beginObject()
-    member(key, number)
-    json.endObject()
-  }
-
-  /// An item or a group, which may have groups.
-  private mutating func writeItem(_ item: Object, _ id: String, depth: Int) {
-    json.beginObject()
-    writeSize(of: item, id)
-    writeInsets(of: item, id)
-    writeEdgeSpacing(of: item)
-    if let axis = word("axis", item), depth < 8 {
-      member("axis", axis)
-      let items = list("subitems", item)
-      if let count = number("count", item), case .object(let repeated)? = items.first {
-        json.key(flag("isRepeating", item) == true ? "repeatingSubitem" : "subitem")
-        writeItem(repeated, id, depth: depth + 1)
-        member("count", count)
-      } else {
-        json.key("subitems")
-        json.beginArray()
-        for case .object(let one) in items { writeItem(one, id, depth: depth + 1) }
-        json.endArray()
-      }
-      if let spacing = object("interItemSpacing", item) { write("interItemSpacing", spacing) }
-    }
-    json.endObject()
-  }
-
-  private mutating func write(_ key: String, _ spacing: Object) {
-    json.key(key)
-    object(flag("isFlexible", spacing) == true ? "flexible" : "fixed", number("spacing", spacing) ?? 0)
-  }
-
-  private mutating func writeEdgeSpacing(of item: Object) {
-    guard let spacing = object("edgeSpacing", item) else { return }
-    json.key("edgeSpacing")
-    json.beginObject()
-    for side in ["leading", "top", "trailing", "bottom"] {
-      if let one = object(side, spacing) { write(side, one) }
     }
     json.endObject()
   }

@@ -220,6 +220,7 @@ extension DocumentWriter {
 
   mutating func writeCell(_ cell: Object, _ id: String) {
     if run.adoption.view(of: cell) == nil { writeContentView(of: cell) }
+    tellFrames(of: cell, id)
     if !isBefore, !isOfTitle(cell) { member("height", heightOfRow(cell)) }
     if !isBefore, let size = run.lists.room(of: cell)?.size {
       object("size", [("width", size.width), ("height", size.height)])
@@ -273,25 +274,6 @@ extension DocumentWriter {
     names.set(id, for: view)
     writtenViews.append((id, view))
     return view
-  }
-
-  /// The accessories of a cell of a list that it shows while it is not edited. Those of any width are told.
-  private mutating func writeAccessories(of cell: Object, _ id: String) {
-    let kinds = list("accessories", cell).compactMap { accessory -> String? in
-      guard case .boolean(true)? = interpreter.field("isShown", of: accessory),
-        case .string(let kind)? = interpreter.field("kind", of: accessory)
-      else { return nil }
-      return kind
-    }
-    if kinds.isEmpty { return }
-    json.key("accessories")
-    json.beginArray()
-    for kind in kinds { json.string(kind) }
-    json.endArray()
-    guard let wide = kinds.first(where: { ["label", "customView"].contains($0) }) else { return }
-    tell(
-      .number, "\(id).accessories", cell,
-      "How wide the content of \(id) is, is not known: it has a \(wide) as an accessory.")
   }
 
   /// What code says of the height of a row; nil where the table or the cell decides.

@@ -29,13 +29,14 @@ struct RowSource {
     if isAwaited {
       leaveOut("Rows are left out: what runs applies nothing to the data source, so that nobody knows them.")
     }
+    if isPreparedByCode { _ = ask("prepareLayout") }
     let sections = count(ask("shownSectionCount"), "sections")
     var rows = 0
     for section in 0..<sections {
       if isAtEnd(section) { return shown }
       let index = Value.integer(section, .int)
       shown.sections.append(ShownList.Section())
-      if isTable { readSupplements(section) } else { readLayout(section) }
+      if isTable { readSupplements(section) } else if !readLayout(section) { continue }
       for row in 0..<count(ask("shownRowCount", [index]), "rows") {
         if isAtEnd(rows) { return shown }
         rows += 1
@@ -120,6 +121,9 @@ struct RowSource {
         let height = ask("shownHeight", indices)
         room.height = length(height, "row \(row)")
         room.isSelfSizing = run.geometry.number(height).map { $0 < 0 } ?? false
+        if room.height == nil, let question = ownFitting(of: cell) {
+          room.height = length(ask(question, [.object(cell)]), "row \(row)")
+        }
       } else {
         room.size = size(ask("shownSize", indices), "\(row)")
       }
@@ -132,6 +136,15 @@ struct RowSource {
     case nil: break
     default: leaveOut("A row is left out: its cell is not known.")
     }
+  }
+
+  /// What asks a row how high it is, where its class says that itself: by the method that tables call, or else, where no constraints do, by
+  /// that which is called by UIKit's own.
+  private func ownFitting(of cell: Object) -> String? {
+    if run.isOverridden("systemLayoutSizeFitting", .object(cell)) { return "shownFittingHeight" }
+    guard run.isOverridden("sizeThatFits", .object(cell)) else { return nil }
+    let content = interpreter.field("contentView", of: .object(cell)) ?? .none
+    return run.list("constraints", of: content).isEmpty ? "shownHeightThatFits" : nil
   }
 
   /// Puts a view into the list, where it is not there.
@@ -172,17 +185,26 @@ struct RowSource {
   }
 
   /// How a section is arranged, and what is above and below it.
-  private mutating func readLayout(_ section: Int) {
+  ///
+  /// - Returns: Whether that is known, so that its items are there.
+  private mutating func readLayout(_ section: Int) -> Bool {
     let index = Value.integer(section, .int)
-    guard case .object(let layout)? = interpreter.field("collectionViewLayout", of: .object(list)),
-      !isArrangedByCode(layout)
-    else { return leaveOut("Items are left out: what arranges them is not known.") }
+    guard case .object(let layout)? = interpreter.field("collectionViewLayout", of: .object(list)) else {
+      return leaveOutItems()
+    }
+    if isArrangedByCode(layout) {
+      guard section == 0, case .object(let found)? = ask("arrangedSection") else { return leaveOutItems() }
+      shown.layout = .compositional(layout, [.object(found)])
+      return true
+    }
     if case .object(let flow)? = ask("shownFlow", [index]) {
       if section == 0 { shown.layout = .flow(flow) }
-      let wanted = ["header", "footer"].filter { what in
-        run.geometry.size(of: interpreter.field("\(what)ReferenceSize", of: .object(flow))) != .zero
-      }
-      return readCollectionSupplements(section, wanted)
+      readCollectionSupplements(
+        section,
+        BoundaryKinds.usual.filter { what, _ in
+          run.geometry.size(of: interpreter.field("\(what)ReferenceSize", of: .object(flow))) != .zero
+        })
+      return true
     }
     let list = interpreter.field("listConfiguration", of: .object(layout)) ?? .none
     let found: Value
@@ -191,28 +213,33 @@ struct RowSource {
     if case .compositional(_, let known)? = shown.layout { sections = known }
     switch found {
     case .object, .structure: shown.layout = .compositional(layout, sections + [found])
-    default: leaveOut("Items are left out: what arranges them is not known.")
+    default: return leaveOutItems()
     }
-    readCollectionSupplements(section, ["header", "footer"].filter { hasSupplement($0, found) })
+    readCollectionSupplements(section, supplementKinds(found))
+    return true
   }
 
-  private func hasSupplement(_ what: String, _ section: Value) -> Bool {
+  private mutating func leaveOutItems() -> Bool {
+    leaveOut("Items are left out: what arranges them is not known.")
+    return false
+  }
+
+  /// The kinds of the header and the footer that a section has.
+  private func supplementKinds(_ section: Value) -> [String: String] {
+    let items = BoundaryKinds(run.list("boundarySupplementaryItems", of: section), interpreter).kinds
     let configuration = interpreter.field("listConfiguration", of: section) ?? section
-    if case .enumeration(let mode)? = interpreter.field("\(what)Mode", of: configuration) {
+    let ofList = BoundaryKinds.usual.filter { what, _ in
+      guard case .enumeration(let mode)? = interpreter.field("\(what)Mode", of: configuration) else {
+        return false
+      }
       return interpreter.spelling(of: mode.name) == "supplementary"
     }
-    return run.list("boundarySupplementaryItems", of: section).contains { item in
-      if case .string(Self.kinds[what])? = interpreter.field("elementKind", of: item) { true } else { false }
-    }
+    return items.merging(ofList) { $1 }
   }
 
-  private static let kinds = [
-    "header": "UICollectionElementKindSectionHeader", "footer": "UICollectionElementKindSectionFooter",
-  ]
-
-  private mutating func readCollectionSupplements(_ section: Int, _ wanted: [String]) {
+  private mutating func readCollectionSupplements(_ section: Int, _ kinds: [String: String]) {
     let values = ["header", "footer"].map { what -> ShownList.Supplement? in
-      guard wanted.contains(what), let kind = Self.kinds[what] else { return nil }
+      guard let kind = kinds[what] else { return nil }
       guard case .object(let view)? = ask("shownSupplement", [.string(kind), .integer(section, .int)]),
         add(view)
       else { return nil }
@@ -222,13 +249,18 @@ struct RowSource {
     (shown.sections[section].header, shown.sections[section].footer) = (values[0], values[1])
   }
 
-  /// Whether a class of the app says itself where cells are.
+  /// Whether a class of the app prepares the layout, such as by giving it sizes.
+  private var isPreparedByCode: Bool {
+    guard !isTable, case .object(let object)? = interpreter.field("collectionViewLayout", of: .object(list))
+    else { return false }
+    return run.isOverridden("prepare", .object(object))
+  }
+
+  /// Whether a class of the app says itself where cells are, without a layout of UIKit's below it that has placed them first.
   private func isArrangedByCode(_ layout: Object) -> Bool {
-    let known = ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
-    if !layout.type.superclasses.contains(where: { known.contains($0.text) }) { return true }
-    return layout.type.superclasses.prefix { $0.isOfApp }.contains { type in
-      ["layoutAttributesForElements", "layoutAttributesForItem"].contains { interpreter.declares($0, type) }
-    }
+    let classes = layout.type.superclasses
+    if classes.contains(where: { $0.text == "UICollectionViewFlowLayout" }) { return false }
+    return !classes.contains { $0.text == "UICollectionViewCompositionalLayout" } || run.arranges(layout)
   }
 
   private mutating func readSupplements(_ section: Int) {

@@ -54,6 +54,14 @@ struct ShownList {
   var gaps: [Gap] = []
   /// Whether a class of the app says how many rows there are.
   var isCounted = false
+  /// The section and the place of a cell.
+  func path(of cell: Object) -> (section: Int, item: Int)? {
+    for (section, shown) in sections.enumerated() {
+      if let item = shown.cells.firstIndex(where: { $0.view === cell }) { return (section, item) }
+    }
+    return nil
+  }
+
   /// Whether each of its rows is there.
   var isWhole: Bool { gaps.isEmpty }
   /// Whether rows are there, or it is known that there are none.
@@ -73,6 +81,8 @@ struct ShownList {
 /// The lists of a screen that were asked for what they show.
 struct ShownLists {
   private var lists: [ObjectIdentifier: ShownList] = [:]
+  /// The lists that show something, in the order in which they were asked.
+  private(set) var shown: [Object] = []
   private var rooms: [ObjectIdentifier: ShownList.Room] = [:]
 
   /// What code says of the rows that files have, by their lists.
@@ -108,6 +118,19 @@ struct ShownLists {
     Set(listViews(in: view, isStatic: false, run).map { ObjectIdentifier($0) })
   }
 
+  /// Takes what an item says of its size itself.
+  mutating func take(_ size: Size, of item: Object) { rooms[ObjectIdentifier(item)]?.size = size }
+
+  /// Takes what is not known of what a list shows.
+  mutating func take(_ gap: ShownList.Gap, of list: Object) {
+    lists[ObjectIdentifier(list)]?.gaps.append(gap)
+  }
+
+  /// Takes how a list is arranged, once that is known.
+  mutating func arrange(_ list: Object, _ layout: ShownList.Layout) {
+    lists[ObjectIdentifier(list)]?.layout = layout
+  }
+
   /// Whether no list shows anything.
   var isEmpty: Bool { lists.isEmpty && statics.isEmpty }
 
@@ -135,6 +158,7 @@ struct ShownLists {
       let isOfFile = run.adoption.view(of: list) != nil
       if shown.sections.isEmpty, shown.isWhole, !isOfFile || !shown.isCounted { continue }
       lists[ObjectIdentifier(list)] = shown
+      self.shown.append(list)
       let elements = shown.elements
       views += elements.map(\.view)
       for element in elements { rooms[ObjectIdentifier(element.view)] = element.room }

@@ -71,12 +71,52 @@ extension ScreenRun {
       if isOfNewOnly, !isNew { return true }
       // What came into the tree while constraints were updated or others were laid out.
       if isNew, isUpdateDue(of: view) { updateConstraints(of: view) }
+      tellOfPlace(object)
       let safeArea = overridden(Self.toldOfSafeArea, view)
       if !safeArea.isEmpty, hasNewSafeArea(view) {
         for (method, receiver) in safeArea { tell(method, receiver) }
       }
       for (method, receiver) in overridden(Self.toldOfLayout, view) { tell(method, receiver) }
       return true
+    }
+  }
+
+  /// The variable by which a layout places a view, where a class of the app has one of its own: what constraints place gets other `bounds`,
+  /// what a mask or a table places another `frame`.
+  private func observedPlace(of view: Object) -> String? {
+    let value = Value.object(view)
+    if !isOverridden("bounds", value), !isOverridden("frame", value) { return nil }
+    var isFramed = true
+    if lists.has(view) {
+      isFramed = documentCellType(of: view) != "collectionViewCell"
+    } else if case .boolean(let flag)? = interpreter.field(
+      "translatesAutoresizingMaskIntoConstraints", of: value)
+    {
+      isFramed = flag
+    }
+    if isFramed, isOverridden("frame", value) { return "frame" }
+    return isOverridden("bounds", value) ? "bounds" : nil
+  }
+
+  /// Tells a class of the app that observes where it is that a layout has set that.
+  private func tellOfPlace(_ view: Object) {
+    guard let variable = observedPlace(of: view) else { return }
+    let place = geometry.frame(of: view)
+    let old = places[ObjectIdentifier(view)] ?? interpreter.field("storedFrame", of: .object(view))
+    guard case .structure = place, let old, sides(of: place, variable) != sides(of: old, variable) else {
+      return
+    }
+    places[ObjectIdentifier(view)] = place
+    tell("takePlace", .object(view), [place, old, .boolean(variable == "frame")])
+  }
+
+  /// The numbers of a rectangle that a variable has of it: of a frame all four, else the size alone.
+  private func sides(of rect: Value, _ variable: String) -> [Double?] {
+    let parts = [("size", ["width", "height"])] + (variable == "frame" ? [("origin", ["x", "y"])] : [])
+    return parts.flatMap { part, sides in
+      sides.map { side in
+        geometry.number(interpreter.field(part, of: rect).flatMap { interpreter.field(side, of: $0) })
+      }
     }
   }
 
@@ -108,6 +148,7 @@ extension ScreenRun {
     forEach(view, &walk) { view in
       count += 1
       hears = hears || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
+      if !hears, case .object(let object) = view { hears = observedPlace(of: object) != nil }
       return !hears
     }
     return hears

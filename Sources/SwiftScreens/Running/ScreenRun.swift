@@ -14,6 +14,8 @@ final class ScreenRun {
   var isTellingOfLayout = false
   /// The safe areas that views were told of: top, left, bottom, right.
   var safeAreas: [ObjectIdentifier: [Double]] = [:]
+  /// Where views are, as their classes were told.
+  var places: [ObjectIdentifier: Value] = [:]
   /// Whether each layout made another one necessary.
   var isRestless = false
   /// What stands around a controller, the outermost first.
@@ -34,7 +36,7 @@ final class ScreenRun {
   /// Whether lists were not asked again for rows that code had them load.
   private(set) var keepsOldRows = false
   /// What lists show, since they were asked.
-  private(set) var lists = ShownLists()
+  var lists = ShownLists()
 
   /// What Interface Builder files give.
   let adoption: Adoption
@@ -95,7 +97,8 @@ final class ScreenRun {
   private func putIntoContainers() {
     let around = adoption.around.compactMap { one in one.container.map { (type: $0, object: one.object) } }
     let words = ["navigationController": ScreenContainer.navigation, "tabBarController": .tab]
-    let supposed: [ScreenContainer] = usesNavigationBar(type, interpreter) ? [.navigation] : []
+    let supposed: [ScreenContainer] =
+      !adoption.isAlone && usesNavigationBar(type, interpreter) ? [.navigation] : []
     containers = fills.containers ?? (around.isEmpty ? supposed : around.compactMap { words[$0.type] })
     tabBarController = around.last { $0.type == "tabBarController" }?.object
     if !containers.contains(.navigation) { return }
@@ -135,7 +138,10 @@ final class ScreenRun {
   private func runView() {
     for call in fills.functions { tell(call, screen) }
     tell("moveToStage", screen)
-    if kind == .cell { tell("showConfiguration", screen) }
+    if kind == .cell {
+      tell("tellState", screen, [.boolean(false)])
+      tell("showConfiguration", screen)
+    }
     updateConstraints(of: screen)
     showAll(in: screen)
   }
@@ -153,6 +159,7 @@ final class ScreenRun {
   /// Shows rows, and lays out. Rows and their sizes are asked for again where the layout has changed what they are made of: where it is asked
   /// for, or a list has got another size.
   private func showAll(in view: Value) {
+    setNeedsLayout()
     let isAsked = geometry.isAsked(during: showRows)
     let sizes = listSizes
     layOut(view)
@@ -227,6 +234,8 @@ final class ScreenRun {
     rowSteps = interpreter.stepCount - before
     for cell in lists.views { updateConstraints(of: .object(cell)) }
     isReloaded = false
+    fitItems()
+    arrangeItems()
   }
 
   /// Controllers that were told that they appear, and of which steps.
@@ -281,6 +290,8 @@ extension ScreenRun {
     guard kind == .controller || kind == .view, case .object(let root)? = rootView else { return false }
     let others = views.filter { $0 !== root && adoption.view(of: $0) == nil && isContent($0) }
     if !others.isEmpty || kind == .view { return !others.isEmpty }
+    // A list of a file of which what it shows is left out.
+    if lists.shown.contains(where: { lists[$0]?.isWhole == false }) { return true }
     let holders = ["scrollView", "stackView", "visualEffectView", "webView", "mapView", nil]
     return adoption.view(of: root) == nil && !interpreter.isStandIn(.object(root)) && isContent(root)
       && !holders.contains(documentType(of: root))

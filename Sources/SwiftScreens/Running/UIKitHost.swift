@@ -256,7 +256,10 @@ final class UIKitHost {
   private static let unanswered = ["__contentRect"]
 
   /// What changes a layout and is not in documents.
-  private static let blocking: Set<String> = ["override traits", "column", "text input", "text size", "zoom"]
+  private static let blocking: Set<String> = [
+    "override traits", "column", "text input", "text size", "zoom",
+    "item transform",
+  ]
 }
 
 /// Whether a function in no file loads an image for what has it, or for what it gets, by its name: `setImage`, `sd_setImage`, `loadImage`.

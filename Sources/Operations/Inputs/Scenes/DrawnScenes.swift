@@ -5,6 +5,8 @@ import SwiftScreens
 /// The scenes of an app's files, each read once.
 struct DrawnScenes {
   let trees: [JSONTree?]
+  /// Whether the way to each begins where the app does.
+  private let areOfStart: [Bool]
   /// The places of all that show a view of a controller.
   private var places: [SceneView: [Int]] = [:]
   /// The place of the one whose own controller has it.
@@ -13,7 +15,7 @@ struct DrawnScenes {
   private var fronts: [SceneView: Int] = [:]
 
   init(_ scenes: [ImportedScene]) {
-    trees = scenes.map { JSONTree($0.document) }
+    (trees, areOfStart) = (scenes.map { JSONTree($0.document) }, scenes.map(\.isOfStart))
     for (place, scene) in scenes.enumerated() {
       guard let tree = trees[place] else { continue }
       for (controller, view) in tree["hierarchy"]?.viewsOfControllers ?? [] {
@@ -30,6 +32,12 @@ struct DrawnScenes {
 
   /// The document of the scene of a view; nil where none shows it.
   func document(of view: SceneView?) -> JSONTree? { view.flatMap { own($0) }.flatMap { trees[$0] } }
+
+  /// Where the scene of a view shows its controller; nil where none does.
+  func stage(of view: SceneView?) -> SceneStage? {
+    guard let view, let place = own(view), let document = trees[place] else { return nil }
+    return SceneStage(document, ofView: view.view, file: view.file, isOfStart: areOfStart[place])
+  }
 
   /// The view of a file that a class loaded for its controller; nil for another one.
   func view(of reading: ScreenReading) -> SceneView? {

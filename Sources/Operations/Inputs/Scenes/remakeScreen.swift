@@ -47,7 +47,8 @@ extension LayoutEngine {
     for (type, view) in drawn.classes {
       let own = SceneView(file: coded.screen.file, view: view)
       let stage =
-        SceneStage(tree, ofView: view, file: coded.screen.file)
+        SceneStage(
+          tree, ofView: view, file: coded.screen.file, isOfStart: coded.screen.isOfStart)
         ?? [false, true].lazy.compactMap { isLoaded in
           classes.nibViews(of: classes.entries[type], areLoaded: isLoaded).first { $0.view == own }?.nib
         }.first

@@ -117,11 +117,9 @@ private struct SceneStages {
   mutating func question(
     _ index: Int, _ shown: ShownView?, _ scenes: DrawnScenes
   ) throws(Refusal) -> SwiftClasses.Question {
-    let scene = scenes.document(of: shown?.view)
-    let stage = shown.flatMap { shown in
-      shown.nib ?? scene.flatMap { SceneStage($0, ofView: shown.view.view, file: shown.view.file) }
-    }
-    return SwiftClasses.Question(index: index, stage: stage, surroundings: try surroundings(of: scene))
+    SwiftClasses.Question(
+      index: index, stage: shown.flatMap { $0.nib ?? scenes.stage(of: $0.view) },
+      surroundings: try surroundings(of: scenes.document(of: shown?.view)))
   }
 
   /// What will be asked of classes first.

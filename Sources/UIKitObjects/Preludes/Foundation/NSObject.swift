@@ -200,3 +200,9 @@ public struct IndexPath: Hashable, Comparable {
     return lhs.indexes.count < rhs.indexes.count
   }
 }
+
+/// The elements, or copies of them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSArray(array: [Any], copyItems flag: Bool) -> [Any] {
+  flag ? array.map { ($0 as? NSObject)?.copy() ?? $0 } : array
+}

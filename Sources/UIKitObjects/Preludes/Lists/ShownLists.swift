@@ -19,6 +19,29 @@ extension UITableView {
     rowDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
   }
 
+  /// What a row says of its height that is asked as a table asks it.
+  func shownFittingHeight(_ cell: UITableViewCell) -> CGFloat {
+    let size = makeRoom(for: cell)
+    return cell.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// What a row without constraints says of its height.
+  func shownHeightThatFits(_ cell: UITableViewCell) -> CGFloat {
+    cell.sizeThatFits(makeRoom(for: cell)).height
+  }
+
+  /// Makes a row as wide as the table has room, before it is asked how high it is.
+  func makeRoom(for cell: UITableViewCell) -> CGSize {
+    let margins = style == .insetGrouped ? layoutMargins.left + layoutMargins.right : 0
+    let width = bounds.width - margins
+    let room = CGRect(x: 0, y: 0, width: width, height: cell.storedFrame.height)
+    cell.storedFrame = room
+    cell.contentView.storedFrame = room
+    return CGSize(width: width, height: 0)
+  }
+
   /// A view or a title.
   func shownHeader(_ section: Int) -> Any? {
     rowDelegate?.tableView(self, viewForHeaderInSection: section)
@@ -115,11 +138,42 @@ extension UICollectionView {
   func shownRowCount(_ section: Int) -> Int { numberOfItems(inSection: section) }
 
   func shownCell(_ item: Int, _ section: Int) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: IndexPath(item: item, section: section))
-    else { return nil }
-    if !__isUnknown(cell) { cell.showConfiguration() }
+    let path = IndexPath(item: item, section: section)
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    if !__isUnknown(cell) {
+      cell.tellState(selectedPaths.contains(path))
+      cell.showConfiguration()
+    }
     return cell
   }
+
+  /// A section with the items where a layout of the app's says that they are; nil where it does not say it of each.
+  func arrangedSection() -> NSCollectionLayoutSection? {
+    let size = collectionViewLayout.collectionViewContentSize
+    guard numberOfSections == 1, size.width < bounds.width + 1 else { return nil }
+    let isLong = __isUnknown(size.height)
+    let all = CGRect(x: 0, y: 0, width: size.width, height: isLong ? 100_000 : size.height)
+    let attributes = (collectionViewLayout.layoutAttributesForElements(in: all) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }
+    var items: [NSCollectionLayoutGroupCustomItem] = []
+    for item in 0..<numberOfItems(inSection: 0) {
+      guard let found = attributes.first(where: { $0.indexPath == IndexPath(item: item, section: 0) }) else {
+        return nil
+      }
+      items.append(NSCollectionLayoutGroupCustomItem(frame: found.frame))
+    }
+    let height = isLong ? items.map { $0.frame.maxY }.max() ?? 0 : size.height
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(size.width), heightDimension: .absolute(height)),
+      itemProvider: { _ in items })
+    group.customItems = items
+    return items.isEmpty ? nil : NSCollectionLayoutSection(group: group)
+  }
+
+  /// Has the layout prepare itself, as before it is asked for anything.
+  func prepareLayout() { collectionViewLayout.prepare() }
 
   func shownSize(_ item: Int, _ section: Int) -> CGSize? {
     flowDelegate?.collectionView(
@@ -167,7 +221,16 @@ extension UICollectionView {
   /// A section of a compositional layout.
   func shownSection(_ section: Int) -> NSCollectionLayoutSection? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return nil }
-    return layout.section ?? layout.sectionProvider?(section, ShownEnvironment(self))
+    let environment = ShownEnvironment(self)
+    guard let shown = layout.section ?? layout.sectionProvider?(section, environment) else { return nil }
+    if !shown.group.placesItems {
+      return shown
+    }
+    let insets = shown.contentInsets
+    let size = environment.contentSize
+    let room = CGSize(
+      width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+    return shown.group.placeItems(in: room, environment) ? shown : nil
   }
 }
 
@@ -177,6 +240,15 @@ extension UICollectionViewCell {
     updateConfiguration(using: UICellConfigurationState())
     configurationUpdateHandler?(self, UICellConfigurationState())
     if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
+  }
+}
+
+extension UICollectionReusableView {
+  /// What it says of its size in a layout, which gives it a place first.
+  func shownPreference(_ room: CGRect, _ item: Int, _ section: Int) -> CGSize {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+    attributes.frame = room
+    return preferredLayoutAttributesFitting(attributes).size
   }
 }
 

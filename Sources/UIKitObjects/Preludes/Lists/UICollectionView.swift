@@ -4,6 +4,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ElementCategory: UInt {
+    case cell, supplementaryView, decorationView
+  }
+
   public enum ReorderingCadence: Int {
     case immediate, fast, slow
   }
@@ -114,9 +118,7 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     collectionViewLayout = layout
-    if let completion {
-      __notRun(completion, "completion")
-    }
+    UIView.finish(completion)
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -228,7 +230,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Its cells are asked for at the end, whenever they were loaded.
-  open func reloadData() { __reloaded(self) }
+  open func reloadData() {
+    selectedPaths = []
+    __reloaded(self)
+  }
   open func reloadSections(_ sections: IndexSet) { __reloaded(self) }
   open func reloadItems(at indexPaths: [IndexPath]) { __reloaded(self) }
   open func insertItems(at indexPaths: [IndexPath]) { __reloaded(self) }
@@ -251,87 +256,34 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     __reloaded(self)
-    if let completion {
-      __notRun(completion, "completion")
-    }
+    UIView.finish(completion)
   }
 
   /// Without effect on layout: what is chosen.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {}
+  ) {
+    guard let indexPath else {
+      selectedPaths = []
+      return
+    }
+    selectedPaths = (allowsMultipleSelection ? selectedPaths : []) + [indexPath]
+    __reloaded(self)
+  }
   /// Without effect on layout: what is chosen.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    __reloaded(self)
+  }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  /// The items that code has chosen.
+  var selectedPaths: [IndexPath] = []
 
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     __note("scrolled", "scrollToItem")
   }
-}
-
-/// A view that a collection shows.
-open class UICollectionReusableView: UIView {
-  public internal(set) var reuseIdentifier: String?
-  open func prepareForReuse() {}
-  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
-    -> UICollectionViewLayoutAttributes
-  {
-    layoutAttributes
-  }
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-}
-
-/// A cell of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
-  public enum DragState: Int {
-    case none, lifting, dragging
-  }
-
-  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-
-  public private(set) lazy var contentView: UIView = makeContentView()
-  open var contentConfiguration: UIContentConfiguration?
-  /// Without effect on layout: what is behind the content.
-  open var backgroundView: UIView?
-  /// Without effect on layout: what is behind the content.
-  open var selectedBackgroundView: UIView?
-  /// Without effect on layout: what is behind the content.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var isSelected: Bool = false
-  open var isHighlighted: Bool = false
-
-  func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.insetsLayoutMarginsFromSafeArea = false
-    insertSubview(view, at: 0)
-    return view
-  }
-
-  open func setNeedsUpdateConfiguration() { isLayoutDue = true }
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  /// Without effect on layout: what is behind the content.
-  open lazy var automaticallyUpdatesBackgroundConfiguration: Bool = true
-  open lazy var automaticallyUpdatesContentConfiguration: Bool = true
-  /// Called with the life cycle, after `updateConfiguration(using:)`.
-  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
-  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-}
-
-/// A cell of a collection that is a list.
-open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel: Int = 0
-  open var indentationWidth: CGFloat = 10
-  /// Without effect on layout: where the line below it begins and ends.
-  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .separator, of: self)
-  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration.cell() }
 }
 
 /// What a collection shows.

@@ -17,6 +17,10 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Without effect on layout: what is behind items.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Without effect on layout: what is behind items.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// Where a cell is.
@@ -28,6 +32,28 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Without effect on layout: which is above.
   open var zIndex: Int = 0
   open var isHidden: Bool = false
+  /// One that moves nothing is all that is read.
+  open var transform: CGAffineTransform = CGAffineTransform.identity {
+    didSet {
+      if transform != CGAffineTransform.identity {
+        __note("item transform", "UICollectionViewLayoutAttributes.transform")
+      }
+    }
+  }
+  public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  public internal(set) var representedElementKind: String?
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -36,7 +62,26 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   open var size: CGSize {
     get { frame.size }
-    set { frame = CGRect(origin: frame.origin, size: newValue) }
+    set {
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    set { size = newValue.size }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
+        height: frame.height)
+    }
   }
 }
 
@@ -49,6 +94,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical
       ? CGSize(width: room.width - inset.left - inset.right, height: size.height)
       : CGSize(width: size.width, height: room.height - inset.top - inset.bottom)
+  }
+
+  /// All, wherever they are, as the layout of UIKit's places them.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView else { return nil }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        if let one = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+          found.append(one)
+        }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.layoutAttributesForItem(at: indexPath)
   }
 
   public class var automaticSize: CGSize {

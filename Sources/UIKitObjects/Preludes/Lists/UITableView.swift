@@ -273,9 +273,7 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     __reloaded(self)
-    if let completion {
-      __notRun(completion, "completion")
-    }
+    UIView.finish(completion)
   }
 
   /// Without effect on layout: what is chosen.

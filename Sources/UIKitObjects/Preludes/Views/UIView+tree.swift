@@ -68,6 +68,24 @@ extension UIView {
     tellMovedToWindow()
   }
 
+  /// Tells the class, which has a `bounds` or a `frame` of its own, that a layout has set that.
+  func takePlace(_ place: CGRect, _ old: CGRect, _ isFrame: Bool) {
+    (frameBefore, frameAfter) = (old, place)
+    if isFrame {
+      frame = place
+    } else {
+      bounds = CGRect(origin: boundsOrigin, size: place.size)
+    }
+    (frameBefore, frameAfter) = (nil, nil)
+  }
+
+  /// Whether what is set is the place of which the class is told.
+  func isPlace(_ isEqual: Bool) -> Bool {
+    let isTold = frameAfter != nil
+    (frameBefore, frameAfter) = (nil, nil)
+    return isTold && isEqual
+  }
+
   func tellMoves(to newWindow: UIWindow) {
     willMove(toWindow: newWindow)
     for view in ownSubviews where !__isUnknown(view) {

@@ -28,6 +28,9 @@ open class UIView: ViewWithoutEffect {
   var isLargeAsWindow: Bool = false
   /// Whether it is as large as what it shows, and nobody has asked how large that is.
   var isNaturallySized: Bool = false
+  /// Where it was before a layout of which its class is being told, and where that has put it.
+  var frameBefore: CGRect?
+  var frameAfter: CGRect?
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
   open var transform: CGAffineTransform = CGAffineTransform.identity
@@ -103,6 +106,9 @@ open class UIView: ViewWithoutEffect {
 
   open var frame: CGRect {
     get {
+      if let frameBefore {
+        return frameBefore
+      }
       if let placed = __placedFrame(self) {
         return placed
       }
@@ -116,6 +122,9 @@ open class UIView: ViewWithoutEffect {
       return storedFrame
     }
     set {
+      if isPlace(newValue == frameAfter) {
+        return
+      }
       isLargeAsWindow = false
       isNaturallySized = false
       storedFrame = newValue
@@ -126,6 +135,9 @@ open class UIView: ViewWithoutEffect {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
+      if isPlace(newValue.size == frameAfter?.size) {
+        return
+      }
       boundsOrigin = newValue.origin
       let (middle, size) = (center, newValue.size)
       frame = CGRect(

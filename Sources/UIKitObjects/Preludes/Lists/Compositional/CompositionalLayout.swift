@@ -1,7 +1,7 @@
 /// A side of a size of a compositional layout.
 open class NSCollectionLayoutDimension: NSObject {
   public enum Kind: String {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
   public internal(set) var kind: NSCollectionLayoutDimension.Kind = .absolute
@@ -27,6 +27,10 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     made(.estimated, estimatedDimension)
   }
+  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension
+  {
+    made(.uniformAcrossSiblings, estimatedDimension)
+  }
 }
 
 /// A size of a compositional layout.
@@ -49,10 +53,18 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
   }
 }
 
@@ -102,6 +114,18 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Whether those have sizes of their own, and do not share the group.
   public internal(set) var isRepeating: Bool = false
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// Says where its items are, where it does.
+  var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+  /// Where they are.
+  var customItems: [NSCollectionLayoutGroupCustomItem] = []
+
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize: layoutSize)
+    group.itemProvider = itemProvider
+    return group
+  }
 
   static func made(
     _ axis: NSLayoutConstraint.Axis, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem],
@@ -165,6 +189,18 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+  open var supplementariesFollowContentInsets: Bool = true
+  /// Called while it scrolls, and not run.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    didSet {
+      if let visibleItemsInvalidationHandler {
+        __notRun(visibleItemsInvalidationHandler, "event")
+      }
+    }
+  }
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -172,34 +208,16 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
+) -> Void
+
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 public enum NSRectAlignment: Int {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-}
-
-/// A header or a footer of a compositional layout.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public internal(set) var elementKind: String = ""
-  public internal(set) var alignment: NSRectAlignment = .none
-  open var pinToVisibleBounds: Bool = false
-  open var extendsBoundary: Bool = true
-
-  public convenience init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-  ) {
-    self.init(layoutSize: layoutSize)
-    self.elementKind = elementKind
-    self.alignment = alignment
-  }
-}
-
-/// What holds for all sections.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  open var interSectionSpacing: CGFloat = 0
 }
 
 /// What a section may ask of the collection.

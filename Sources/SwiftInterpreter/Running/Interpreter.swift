@@ -91,6 +91,8 @@ package final class Interpreter {
   var assumptions = Assumptions()
   /// The condition that was taken to hold last.
   var lastTaken: Unknown?
+  /// How often a condition that is not known was answered by those.
+  var followed = 0
   /// How many types are being linked for those below them.
   var linksInEachOther = 0
   /// Members of these that nobody declares and that do not lay out: the namespaces of libraries for other things.

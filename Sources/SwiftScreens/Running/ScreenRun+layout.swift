@@ -76,6 +76,7 @@ extension ScreenRun {
         for (method, receiver) in safeArea { tell(method, receiver) }
       }
       for (method, receiver) in overridden(Self.toldOfLayout, view) { tell(method, receiver) }
+      if isObserved(view) { tell("tellObservers", view) }
       return true
     }
   }
@@ -107,11 +108,14 @@ extension ScreenRun {
     defer { interpreter.charge(8 * count) }
     forEach(view, &walk) { view in
       count += 1
-      hears = hears || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
+      hears = hears || isObserved(view) || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
       return !hears
     }
     return hears
   }
+
+  /// Whether somebody is told when a property of a view has another value.
+  private func isObserved(_ view: Value) -> Bool { !list("observations", of: view).isEmpty }
 
   func isOverridden(_ method: String, _ value: Value) -> Bool {
     guard case .object(let object) = value else { return false }

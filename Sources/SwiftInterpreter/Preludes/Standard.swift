@@ -110,6 +110,7 @@ extension FloatingPoint {
 }
 
 /// A scalar is a text of one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func UnicodeScalar(_ value: Any) -> String? {
   value is String ? value as? String : String(format: "%c", value)
 }

@@ -296,9 +296,9 @@ import Testing
   @Test func textsWithInterpolatedKeys() throws {
     let source = """
       import UIKit
-      final class Panel: UIView {
-        override init(frame: CGRect) {
-          super.init(frame: frame)
+      final class Panel: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
           let (count, name, price) = (3, "Anna", 2.5)
           let texts = [
             String(localized: "\\(count) items"), String(localized: "Hi \\(name), 100%"),
@@ -308,9 +308,8 @@ import Testing
             String(localized: "cost \\(price, specifier: "%.2f")"),
             String(localized: LocalizedStringResource("later", defaultValue: "Later, \\(name)")),
           ]
-          for text in texts { let label = UILabel(); label.text = text; addSubview(label) }
+          for text in texts { let label = UILabel(); label.text = text; view.addSubview(label) }
         }
-        required init?(coder: NSCoder) { nil }
       }
       """
     let table = #"""

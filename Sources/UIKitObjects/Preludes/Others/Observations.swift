@@ -56,7 +56,10 @@ public final class NSKeyValueObservation: NSObject {
   }
 
   func begin(_ options: NSKeyValueObservingOptions) {
-    last = read()
+    // Only views are looked at again.
+    if object is UIView || options.contains(.initial) {
+      last = read()
+    }
     if options.contains(.initial) {
       told(last, nil)
     }
@@ -82,7 +85,8 @@ extension NSObject {
   public func observe(
     _ keyPath: Any, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Any, Any) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation(self, nil, nil, { self[keyPath: keyPath] }) { value, before in
+    let read = { self[keyPath: keyPath] }
+    let observation = NSKeyValueObservation(self, nil, nil, read) { value, before in
       changeHandler(
         self,
         NSKeyValueObservedChange<Any>(
@@ -96,8 +100,8 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: Any? = nil
   ) {
-    let observation = NSKeyValueObservation(self, observer, keyPath, { self.value(forKeyPath: keyPath) }) {
-      value, before in
+    let read = { self.value(forKeyPath: keyPath) }
+    let observation = NSKeyValueObservation(self, observer, keyPath, read) { value, before in
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) {
         change[.newKey] = value

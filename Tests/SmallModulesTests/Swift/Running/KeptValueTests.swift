@@ -93,7 +93,7 @@ import Testing
     let found = try screen(
       "",
       """
-      if names.isEmpty { return }
+      if !names.isEmpty { label.text = "some" }
       while true {
         guard !names.isEmpty else { break }
         let row = UILabel()

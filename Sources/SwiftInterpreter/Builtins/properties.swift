@@ -4,6 +4,11 @@ import SwiftProgram
 extension Interpreter {
   func builtinProperty(_ word: String, of value: Value) throws(Interruption) -> Value? {
     switch value {
+    case .array, .set, .dictionary:
+      if word == "description" || word == "debugDescription" { return .string(try describe(value)) }
+    default: break
+    }
+    switch value {
     case .array(let values): return collectionProperty(word, values)
     case .set(let set): return collectionProperty(word, set.keys)
     case .dictionary where word == "first": return try elements(of: value).first ?? Value.none
@@ -66,6 +71,11 @@ extension Interpreter {
     case "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
     case "length": return .integer(text.utf16.count, .int)
     case "wholeNumberValue": return text.first?.wholeNumberValue.map { .integer($0, .int) } ?? Value.none
+    case "hexDigitValue": return text.first?.hexDigitValue.map { .integer($0, .int) } ?? Value.none
+    case "asciiValue": return text.first?.asciiValue.map { .integer(Int($0), .uint8) } ?? Value.none
+    case "value":
+      guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
+      return .integer(Int(scalar.value), .uint32)
     default:
       return Self.ofCharacters[word].map { test in .boolean(text.first.map { $0[keyPath: test] } ?? false) }
     }

@@ -317,6 +317,7 @@ extension Interpreter {
       case .array?: return true
       case .nominal(let info, _)? where info === builtin.string: return true
       case nil:
+        if case .array = program[base] { return true }
         guard case .call(let call) = program[base] else { break }
         switch program[call.callee] {
         case .member(_?, let name, _), .name(let name, _): return isSequenceMember(text(name))

@@ -6,11 +6,16 @@ extension Interpreter {
   func memberTypes(
     _ info: TypeInfo, _ generics: [Name: RuntimeType], _ arguments: [CallArgument]
   ) -> [RuntimeType?]? {
-    guard let declaration = info.declaration, !arguments.isEmpty else { return nil }
+    guard let declaration = info.declaration else { return nil }
     let declaresOne = program[declaration].members.contains { member in
-      if case .function(let id) = member, case .initializer = program[id].kind { true } else { false }
+      guard case .function(let id) = member else { return false }
+      switch program[id].kind {
+      case .initializer, .failableInitializer: return true
+      default: return false
+      }
     }
     if declaresOne { return nil }
+    if arguments.isEmpty { return hasValues(info, generics) ? [] : nil }
     var types: [RuntimeType?] = []
     var rest = info.stored[...]
     for argument in arguments {
@@ -19,6 +24,15 @@ extension Interpreter {
       rest = rest[(index + 1)...]
     }
     return types
+  }
+
+  /// Whether each stored variable has a value from the start, so that there is an initializer without parameters.
+  private func hasValues(_ info: TypeInfo, _ generics: [Name: RuntimeType]) -> Bool {
+    info.stored.allSatisfy { one in
+      let variable = program[one.variable]
+      if variable.value != nil || variable.modifiers.contains(.isLazy) { return true }
+      return variable.type.map { resolve($0, in: info, generics: generics).isOptional } ?? false
+    }
   }
 
   /// Whether it fits arguments as well as one of an extension.

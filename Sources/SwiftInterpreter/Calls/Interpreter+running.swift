@@ -115,7 +115,10 @@ extension Interpreter {
           bindGenerics(function, parameter, value, frame)
         }
       } else if let expression = parameter.defaultValue {
-        let value = try evaluate(expression, in: inner, expecting: type)
+        // `#function` is that of the caller.
+        var around = inner
+        if case .macro = program[expression] { around = scope }
+        let value = try evaluate(expression, in: around, expecting: type)
         inner.declare(parameter.name, settle(value, as: type), type: type)
       }
     }

@@ -195,11 +195,11 @@ extension Interpreter {
       let method = Value.string(arguments.first.flatMap { selected($0) } ?? "")
       guard let type = self.type(named: "Selector"), type.stored.count == 1 else { return method }
       return .structure(StructureValue(type: type, fields: [method]))
-    case "keyPath": return .string("")
+    case "keyPath": return .string(arguments.first.map { keyPath($0.value) } ?? "")
     case "file", "fileID", "filePath":
       return .string(program.files.isEmpty ? "" : program.files[Int(spot.file)].path)
     case "line", "column": return .integer(0, .int)
-    case "function": return .string("")
+    case "function": return functionName(in: scope)
     case "colorLiteral": return try literal("UIColor", [], in: scope)
     case "imageLiteral":
       return try literal(
@@ -210,6 +210,27 @@ extension Interpreter {
         in: scope)
     default: return unknown("#" + text(name), .unreadable)
     }
+  }
+
+  /// `#keyPath`: the members behind the type.
+  private func keyPath(_ id: ExpressionID) -> String {
+    switch program[id] {
+    case .member(let base?, let name, _):
+      let before = keyPath(base)
+      return before.isEmpty ? text(name) : before + "." + text(name)
+    case .name(let name, _): return text(name).first?.isUppercase == true ? "" : text(name)
+    case .chainEnd(let inner), .optionalChain(let inner), .forced(let inner): return keyPath(inner)
+    default: return ""
+    }
+  }
+
+  /// `#function`; what it is in a variable or an initializer is not known here.
+  private func functionName(in scope: Scope) -> Value {
+    guard let id = scope.frame.function else { return unknown("#function", .unreadable) }
+    let function = program[id]
+    guard case .function = function.kind else { return unknown("#function", .unreadable) }
+    let labels = function.parameters.map { ($0.label.map { text($0) } ?? "_") + ":" }.joined()
+    return .string("\(text(function.name))(\(labels))")
   }
 
   private func literal(

@@ -10,6 +10,7 @@ extension Interpreter {
     case .boolean(let flag): return try adapt(.boolean(flag), to: expected, "booleanLiteral")
     case .nilLiteral: return try adapt(.none, to: expected, "nilLiteral")
     case .string(let segments):
+      if let made = try localizationValue(segments, expected, in: scope) { return made }
       return try adapt(
         .string(try text(of: segments, in: scope)), to: expected, "stringLiteral", "stringInterpolation")
     case .array(let elements): return try array(elements, in: scope, expected)

@@ -125,7 +125,8 @@ extension Interpreter {
     need(name)
     if let index = global(name, from: spot.file) { return .global(name, index) }
     if let (found, place) = globalScope.find(name) { return .local(found, place) }
-    if case .object(let object)? = scope.frame.selfValue, object.type.hasMissingSuperclass,
+    if case .object(let object)? = scope.frame.selfValue,
+      object.type.hasMissingSuperclass || holdsLayout(.object(object)) && !isInPrelude(scope),
       try declared(name, [], in: scope) == nil
     {
       return .property(object, name, from: nil)

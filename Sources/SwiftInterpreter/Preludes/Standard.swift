@@ -108,3 +108,9 @@ enum FloatingPointSign { case plus, minus }
 extension FloatingPoint {
   var sign: FloatingPointSign { self < 0 ? .minus : .plus }
 }
+
+/// A scalar is a text of one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func UnicodeScalar(_ value: Any) -> String? {
+  value is String ? value as? String : String(format: "%c", value)
+}

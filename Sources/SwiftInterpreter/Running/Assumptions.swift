@@ -186,7 +186,9 @@ extension Interpreter {
 
   /// A condition, or what it is where that follows.
   private func condition(_ unknown: Unknown) -> Value {
-    assumptions.answer(unknown).map { .boolean($0) } ?? .unknown(unknown)
+    guard let answer = assumptions.answer(unknown) else { return .unknown(unknown) }
+    followed += 1
+    return .boolean(answer)
   }
 
   /// Whether a condition that is not known is taken to hold: the first that is asked of a subject, and what follows from it.
@@ -233,7 +235,7 @@ extension Interpreter {
   }
 
   /// Elements that stand for those of what is not known.
-  private static let mostElements = 16
+  static let mostElements = 16
 
   private func isTaken(_ unknown: Unknown, _ relation: Claim.Relation) -> Bool {
     switch claimed(unknown, relation) {

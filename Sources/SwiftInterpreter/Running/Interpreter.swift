@@ -61,6 +61,8 @@ package final class Interpreter {
   var assumptions = Assumptions()
   /// The condition that was taken to hold last.
   var lastTaken: Unknown?
+  /// How often a condition that is not known was answered by those.
+  var followed = 0
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?
   var sources = LoadedSources()

@@ -172,58 +172,6 @@ extension Interpreter {
     }
   }
 
-  // MARK: Loops
-
-  private func runLoop(_ id: StatementID, _ label: Name?, in scope: Scope) throws(Interruption) -> Completion
-  {
-    /// Whether the loop goes on after a round; what it ends with where not.
-    func goesOn(_ completion: Completion) -> (Bool, Completion) {
-      switch completion {
-      case .normal, .fallingThrough: (true, .normal)
-      case .continuing(let name): name == nil || name == label ? (true, .normal) : (false, completion)
-      case .breaking(let name): (false, name == nil || name == label ? .normal : completion)
-      case .returning: (false, completion)
-      }
-    }
-    switch program[id] {
-    case .whileLoop(let conditions, let body):
-      while true {
-        let inner = Scope(in: scope)
-        let before = record.choices.count
-        guard try holds(conditions, in: inner) else { return .normal }
-        let (isGoing, completion) = goesOn(try run(body, in: Scope(in: inner)))
-        // What nobody can know holds once, not for ever.
-        if !isGoing || record.choices.count > before { return completion }
-      }
-    case .repeatLoop(let body, let condition):
-      while true {
-        let inner = Scope(in: scope)
-        let (isGoing, completion) = goesOn(try run(body, in: inner))
-        let before = record.choices.count
-        if !isGoing { return completion }
-        guard try truth(of: condition, in: inner), record.choices.count == before else { return .normal }
-      }
-    case .forLoop(let loop):
-      for value in try elements(of: evaluate(loop.sequence, in: scope)) {
-        guard let completion = try runRound(of: loop, value, in: scope) else { continue }
-        let (isGoing, end) = goesOn(completion)
-        if !isGoing { return end }
-      }
-      return .normal
-    default: return .normal
-    }
-  }
-
-  /// A round of a loop; nil where its pattern or filter leaves the element out.
-  private func runRound(of loop: ForLoop, _ value: Value, in scope: Scope) throws(Interruption) -> Completion?
-  {
-    try step(spot)
-    let inner = Scope(in: scope)
-    guard try bind(loop.pattern, value, in: inner) else { return nil }
-    if let filter = loop.filter, !(try truth(of: filter, in: inner)) { return nil }
-    return try run(loop.body, in: Scope(in: inner))
-  }
-
   // MARK: Declarations and conditions
 
   private func declare(_ id: VariableID, in scope: Scope) throws(Interruption) {

@@ -77,6 +77,7 @@ extension ScreenRun {
         for (method, receiver) in safeArea { tell(method, receiver) }
       }
       for (method, receiver) in overridden(Self.toldOfLayout, view) { tell(method, receiver) }
+      if isObserved(view) { tell("tellObservers", view) }
       return true
     }
   }
@@ -147,11 +148,16 @@ extension ScreenRun {
     defer { interpreter.charge(8 * count) }
     forEach(view, &walk) { view in
       count += 1
-      hears = hears || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
-      if !hears, case .object(let object) = view { hears = observedPlace(of: object) != nil }
+      hears = hears || isObserved(view) || !overridden(Self.toldOfLayout + Self.toldOfSafeArea, view).isEmpty
       return !hears
     }
     return hears
+  }
+
+  /// Whether somebody is told when a property of a view has another value: its own class, or whom code names.
+  private func isObserved(_ view: Value) -> Bool {
+    guard case .object(let object) = view else { return false }
+    return observedPlace(of: object) != nil || !list("observations", of: view).isEmpty
   }
 
   func isOverridden(_ method: String, _ value: Value) -> Bool {

@@ -292,6 +292,43 @@ import Testing
     #expect(texts == [["Contacts", "3 people"], ["Kontakte", "3 Leute"], ["Contacts", "3 people"]])
   }
 
+  /// What `String(localized:)` looks up: interpolations are formats in its key, and a text that no table has is the default or the key.
+  @Test func textsWithInterpolatedKeys() throws {
+    let source = """
+      import UIKit
+      final class Panel: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let (count, name, price) = (3, "Anna", 2.5)
+          let texts = [
+            String(localized: "\\(count) items"), String(localized: "Hi \\(name), 100%"),
+            String(localized: "total", defaultValue: "Total \\(count)"),
+            String(localized: "absent", defaultValue: "None of \\(name)"),
+            String(localized: "plain", table: "Other"), String(localized: "nowhere \\(count)"),
+            String(localized: "cost \\(price, specifier: "%.2f")"),
+            String(localized: LocalizedStringResource("later", defaultValue: "Later, \\(name)")),
+          ]
+          for text in texts { let label = UILabel(); label.text = text; view.addSubview(label) }
+        }
+      }
+      """
+    let table = #"""
+      "%lld items" = "%lld things"; "Hi %@, 100%%" = "Hello %@, 100%%"; "total" = "In all %lld"; "cost %.2f" = "%.2f each";
+      """#
+    let files = [
+      ("App/Panel.swift", source), ("App/en.lproj/Localizable.strings", table),
+      ("App/en.lproj/Other.strings", #""plain" = "From another table";"#),
+    ].map { (path: $0, bytes: Array($1.utf8)) }
+    let answer = Client().upload("/v1/import", storedZip(files), contentType: "application/zip")
+    let imported = try #require(try answer.object()["documents"] as? [[String: Any]]).first
+    let views = imported?.at("document", "hierarchy", "view", "subviews") as? [[String: Any]] ?? []
+    #expect(
+      views.map { $0["text"] as? String } == [
+        "3 things", "Hello Anna, 100%", "In all 3", "None of Anna", "From another table", "nowhere 3",
+        "2.50 each", "Later, Anna",
+      ], "\(answer.text.prefix(2000))")
+  }
+
   /// The order of the files of an archive changes nothing, and neither does asking again.
   @Test func sameBytes() throws {
     let answers = try [files(), files().reversed()].map {

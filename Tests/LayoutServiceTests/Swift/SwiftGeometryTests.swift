@@ -57,6 +57,34 @@ import Testing
     return answer
   }
 
+  /// Who observes a property of a view is told when a layout has changed it: by a closure, or by a method and the name of the property.
+  @Test func observersAreToldOfLayouts() throws {
+    let found = try answer(
+      """
+        private var token: NSKeyValueObservation?
+        private lazy var height = label.heightAnchor.constraint(equalToConstant: 1)
+        override func observeValue(forKeyPath keyPath: String?, of _: Any?, change: [NSKeyValueChangeKey: Any]?, context _: Any?) {
+          guard keyPath == "bounds", let bounds = change?[.newKey] as? CGRect else { return }
+          height.constant = bounds.height / 2
+        }
+      """,
+      load: """
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let width = label.widthAnchor.constraint(equalToConstant: 1)
+        NSLayoutConstraint.activate([
+          width, height, label.topAnchor.constraint(equalTo: box.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        ])
+        token = box.observe(\\.bounds, options: [.new]) { _, change in
+          width.constant = change.newValue?.width ?? 2
+        }
+        box.addObserver(self, forKeyPath: #keyPath(UIView.bounds), options: .new, context: nil)
+        """)
+    #expect(found.frame("label") == [20, 159, 353, 50], "\(found)")
+    #expect(found.status == "clean" && found.facts.contains("geometry"), "\(found)")
+  }
+
   /// Frames that are set when everything has its place: beside the safe area, and in a view that constraints place.
   @Test func framesAreSetInCallbacks() throws {
     let found = try answer(

@@ -50,7 +50,7 @@ import Testing
       }
       """
     var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
-    let document = try #require(reader.reading(0, in: ScreenFacts([:])).screen).document
+    let document = try #require(reader.reading(0, in: ScreenFacts(["locale": .text("en")])).screen).document
     let texts = String(decoding: document, as: UTF8.self).matches(of: /"text":\s*("(?:[^"\\]|\\.)*")/).map {
       String($0.1)
     }

@@ -21,6 +21,123 @@ open class NSHashTable<ObjectType>: NSObject {
   open func removeAllObjects() { allObjects = [] }
 }
 
+/// Objects by others, in the order in which they came.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
+  var keys: [KeyType] = []
+  var objects: [ObjectType] = []
+
+  public convenience init(keyOptions: Any, valueOptions: Any = 0, capacity: Int = 0) { self.init() }
+  public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+
+  open var count: Int { keys.count }
+
+  private func place(of key: KeyType?) -> Int? {
+    keys.firstIndex { $0 as AnyObject === key as AnyObject || ($0 as? AnyHashable) == (key as? AnyHashable) }
+  }
+
+  open func object(forKey aKey: KeyType?) -> ObjectType? { place(of: aKey).map { objects[$0] } }
+
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    removeObject(forKey: aKey)
+    if let anObject, let aKey {
+      keys.append(aKey)
+      objects.append(anObject)
+    }
+  }
+
+  open func removeObject(forKey aKey: KeyType?) {
+    if let place = place(of: aKey) {
+      keys.remove(at: place)
+      objects.remove(at: place)
+    }
+  }
+
+  open func removeAllObjects() { (keys, objects) = ([], []) }
+  open func objectEnumerator() -> NSEnumerator? { NSEnumerator(objects) }
+  open func keyEnumerator() -> NSEnumerator { NSEnumerator(keys) }
+}
+
+/// What goes through objects.
+open class NSEnumerator: NSObject {
+  public let allObjects: [Any]
+  private var place = 0
+
+  init(_ objects: [Any]) {
+    allObjects = objects
+    super.init()
+  }
+
+  open func nextObject() -> Any? {
+    if place >= allObjects.count {
+      return nil
+    }
+    place += 1
+    return allObjects[place - 1]
+  }
+}
+
+/// Values that are each there once, in the order in which they came.
+open class NSOrderedSet: NSObject {
+  public internal(set) var array: [Any] = []
+
+  public override init() { super.init() }
+
+  public convenience init(array: [Any]) {
+    self.init()
+    for one in array where !contains(one) {
+      self.array.append(one)
+    }
+  }
+
+  public convenience init(object: Any) { self.init(array: [object]) }
+
+  open var count: Int { array.count }
+  open var firstObject: Any? { array.first }
+  open var lastObject: Any? { array.last }
+  open func object(at idx: Int) -> Any { array[idx] }
+  open subscript(idx: Int) -> Any { array[idx] }
+  open func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
+  open func index(of object: Any) -> Int {
+    array.firstIndex {
+      $0 as AnyObject === object as AnyObject || ($0 as? AnyHashable) == (object as? AnyHashable)
+    }
+      ?? NSNotFound
+  }
+}
+
+/// A set with an order that changes.
+open class NSMutableOrderedSet: NSOrderedSet {
+  open func add(_ object: Any) {
+    if !contains(object) {
+      array.append(object)
+    }
+  }
+
+  open func insert(_ object: Any, at idx: Int) {
+    if !contains(object) {
+      array.insert(object, at: idx)
+    }
+  }
+
+  open func remove(_ object: Any) {
+    let place = index(of: object)
+    if place != NSNotFound {
+      array.remove(at: place)
+    }
+  }
+
+  open func removeObject(at idx: Int) { array.remove(at: idx) }
+  open func removeAllObjects() { array = [] }
+  open func addObjects(from array: [Any]) {
+    for one in array {
+      add(one)
+    }
+  }
+}
+
 /// Objects that are each there once, in the order in which they came.
 open class NSSet: NSObject {
   public internal(set) var allObjects: [Any] = []

@@ -173,13 +173,6 @@ public func NSLocalizedString(
 }
 
 extension String {
-  public init(
-    localized keyAndValue: String, defaultValue: String? = nil, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
-  ) {
-    self = Bundle.main.localizedString(forKey: keyAndValue, value: defaultValue, table: table)
-  }
-
   public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
     String(format: format, locale: Locale.current, arguments: arguments)
   }

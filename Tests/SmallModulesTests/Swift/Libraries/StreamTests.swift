@@ -159,6 +159,10 @@ import Testing
     ),
     ("relay.bind(to: rx.shout).disposed(by: bag)", "A!"),
     (
+      "let old = Variable(\"v\"); old.asObservable().bind(to: first.rx.text).disposed(by: bag); old.value += \"w\"",
+      "vw"
+    ),
+    (
       "relay.debounce(.seconds(1), scheduler: MainScheduler.instance).bind(to: first.rx.text).disposed(by: bag)",
       "-"
     ),

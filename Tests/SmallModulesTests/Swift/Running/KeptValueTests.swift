@@ -69,6 +69,57 @@ import Testing
     #expect(!found.report.holes.contains { $0.kind == .limit }, "\(found.report)")
   }
 
+  /// Collections of objects that hold each once or by another, and decoded objects in the order in which they came.
+  @Test func collectionsOfObjects() throws {
+    let found = try screen(
+      "",
+      """
+      let table = NSMapTable<UIView, NSString>.weakToStrongObjects()
+      table.setObject("one" as NSString, forKey: label)
+      table.setObject("two" as NSString, forKey: label)
+      let ordered = NSMutableOrderedSet(array: ["b", "a", "b"])
+      ordered.add("a")
+      ordered.insert("c", at: 0)
+      ordered.remove("b")
+      let first = ordered.firstObject as? String ?? "none"
+      label.text = "\\(table.object(forKey: label) ?? "none") \\(table.count) \\(first) \\(ordered.count)"
+      """)
+    #expect(found.document.contains("\"text\":\"two 1 c 2\""), "\(found)")
+    #expect(found.report.status == .clean && found.report.missing.isEmpty, "\(found.report)")
+  }
+
+  /// A loop whose condition follows from what was taken to hold before does not go on for ever: it is told where it ends.
+  @Test func loopsThatNobodyKnowsTheEndOfAreTold() throws {
+    let found = try screen(
+      "",
+      """
+      if !names.isEmpty { label.text = "some" }
+      while true {
+        guard !names.isEmpty else { break }
+        let row = UILabel()
+        row.text = "row"
+        addSubview(row)
+      }
+      var rounds = 0
+      while rounds < 3 {
+        if names.contains("a") { label.text = "found" }
+        rounds += 1
+      }
+      text.text = "\\(rounds) rounds"
+      """)
+    #expect(found.document.contains("\"text\":\"3 rounds\""), "\(found)")
+    let rows = found.document.ranges(of: "\"text\":\"row\"").count
+    #expect(rows <= 1 || found.report.holes.contains { $0.kind == .limit }, "\(found)")
+  }
+
+  /// A variable that nobody declares is one of the view whose code sets it without `self`, too.
+  @Test(arguments: ["", "self."]) func variablesThatNobodyDeclaresAreTold(_ prefix: String) throws {
+    let found = try screen("", "\(prefix)barHeight = 20")
+    let hole = try #require(found.report.holes.first { $0.key == "Screen.barHeight" }, "\(found)")
+    #expect(hole.kind.isBlocking)
+    #expect(found.report.missing.map(\.name) == ["Screen.barHeight ="], "\(found.report)")
+  }
+
   /// The attributes of a text view's storage are those of its text, with and without `self`.
   @Test(arguments: ["textStorage", "self.textStorage"]) func textsAreChangedInPlace(storage: String) throws {
     let found = try screen(

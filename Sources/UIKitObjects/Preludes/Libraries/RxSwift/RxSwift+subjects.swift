@@ -126,3 +126,17 @@ public final class PublishRelay<Element>: ListenedStream<Element> {
     tell(event)
   }
 }
+
+/// What a relay is called before RxSwift 5.
+public final class Variable<Element> {
+  private let relay: BehaviorRelay<Element>
+  public init(_ value: Element) { relay = BehaviorRelay(value: value) }
+
+  public var value: Element {
+    get { relay.value }
+    set { relay.accept(newValue) }
+  }
+
+  public func asObservable() -> Observable<Element> { relay }
+  public func asDriver() -> Observable<Element> { relay }
+}

@@ -33,6 +33,12 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
 
   /// What was associated with it, by the pointers that are the keys.
   var associatedObjects: [AnyHashable: Any] = [:]
+  /// Who is told what becomes of its properties.
+  var observations: [NSKeyValueObservation] = []
+
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: Any?
+  ) {}
 
   /// What a property says by its name. One that nobody declares is not known.
   open func value(forKey key: String) -> Any? { __valueForKey(self, key) }
@@ -91,22 +97,15 @@ public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 /// Without effect on layout: there is one thread.
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
-/// Without effect on layout: nobody changes what is observed.
 extension NSObject {
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: Any? = nil
-  ) {}
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any? = nil) {}
+  /// Without effect: what is observed is looked at where views are laid out.
   public func willChangeValue(forKey key: String) {}
+  /// Without effect: what is observed is looked at where views are laid out.
   public func didChangeValue(forKey key: String) {}
+  /// Without effect: what is observed is looked at where views are laid out.
   public func willChangeValue(for keyPath: Any) {}
+  /// Without effect: what is observed is looked at where views are laid out.
   public func didChangeValue(for keyPath: Any) {}
-  public func observe(
-    _ keyPath: Any, options: NSKeyValueObservingOptions = [], changeHandler: Any
-  ) -> NSKeyValueObservation {
-    NSKeyValueObservation()
-  }
 
   /// Not run: that is later.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
@@ -118,21 +117,6 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {}
-}
-
-/// Without effect on layout: what an observer is told.
-public struct NSKeyValueObservingOptions: OptionSet {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
-/// Without effect on layout: what keeps an observation.
-public final class NSKeyValueObservation: NSObject {
-  public func invalidate() {}
 }
 
 /// What objects are read from, where Interface Builder made them.

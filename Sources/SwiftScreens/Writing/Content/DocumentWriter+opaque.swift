@@ -129,7 +129,7 @@ extension DocumentWriter {
 
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
-    let settled = opaque.all.isEmpty ? [] : settledSides()
+    let settled = opaque.all.isEmpty ? [] : settledLengths()
     for view in opaque.all {
       let isSized =
         opaque.isUnknown(view)

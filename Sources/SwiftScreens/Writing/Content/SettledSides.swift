@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftInterpreter
 import UIKitDefaults
 
-/// Which sides of views constraints place, whatever size those views have by themselves of which nobody knows it.
+/// How long views are by constraints, whatever size those views have by themselves of which nobody knows it.
 struct SettledSides {
   /// A side, the middle or the length of a view on an axis.
   struct Side: Hashable {
@@ -17,7 +17,7 @@ struct SettledSides {
 
   /// The equations by what stands in them, and those whose other side is a number.
   private var equations: [Side: [Side]] = [:]
-  private(set) var numbers: [Side] = []
+  private var numbers: [Side] = []
 
   mutating func note(_ side: Side, equals other: Side?) {
     guard let other else { return numbers.append(side) }
@@ -25,21 +25,62 @@ struct SettledSides {
     equations[other, default: []].append(side)
   }
 
-  /// All sides that follow from some: two of a view on an axis say the others.
-  func settled(from known: [Side]) -> Set<Side> {
+  /// The lengths that follow from sides that are known: of views of which two sides lie at a known distance from each other, wherever they are.
+  func settledLengths(from known: [Side]) -> Set<Side> {
+    var groups = SideGroups()
     var found: Set<Side> = []
-    var pending = known + numbers
-    while let side = pending.popLast() {
-      guard found.insert(side).inserted else { continue }
-      pending += equations[side] ?? []
-      let all = Side.Kind.allCases.map { Side(view: side.view, axis: side.axis, kind: $0) }
-      if all.count(where: found.contains) == 2 { pending += all }
+    var pending: [Side] = (known + numbers).filter { $0.kind == .length }
+    for axis in Axis.allCases {
+      let places = known.filter { $0.axis == axis && $0.kind != .length }
+      for place in places.dropFirst() { pending += groups.join(places[0], place) }
+    }
+    for (side, others) in equations where side.kind != .length {
+      for other in others where other.kind != .length { pending += groups.join(side, other) }
+    }
+    while let length = pending.popLast() {
+      guard found.insert(length).inserted else { continue }
+      let places = length.places
+      for place in places.dropFirst() { pending += groups.join(places[0], place) }
+      pending += (equations[length] ?? []).filter { $0.kind == .length }
     }
     return found
   }
 }
 
+/// Sides at known distances from each other.
+private struct SideGroups {
+  private var groups: [SettledSides.Side: Int] = [:]
+  private var members: [[SettledSides.Side]] = []
+
+  /// - Returns: The lengths of views of which two sides are in one group now. Each side moves to another group so often as the logarithm of
+  ///   their number.
+  mutating func join(_ first: SettledSides.Side, _ second: SettledSides.Side) -> [SettledSides.Side] {
+    let (one, other) = (group(of: first), group(of: second))
+    if one == other { return [] }
+    let (large, small) = members[one].count < members[other].count ? (other, one) : (one, other)
+    let moved = members[small]
+    members[small] = []
+    members[large] += moved
+    for side in moved { groups[side] = large }
+    return moved.filter { side in side.places.contains { $0 != side && groups[$0] == large } }.map(\.length)
+  }
+
+  private mutating func group(of side: SettledSides.Side) -> Int {
+    if let found = groups[side] { return found }
+    groups[side] = members.count
+    members.append([side])
+    return members.count - 1
+  }
+}
+
 extension SettledSides.Side {
+  /// The two sides and the middle of its view on its axis.
+  fileprivate var places: [Self] {
+    [.start, .middle, .end].map { Self(view: view, axis: axis, kind: $0) }
+  }
+
+  fileprivate var length: Self { Self(view: view, axis: axis, kind: .length) }
+
   /// What a constraint's attribute speaks of; nil for none.
   init?(_ view: Object, _ attribute: String) {
     let found: (Axis, Kind)? =
@@ -96,8 +137,8 @@ extension DocumentWriter {
 
   private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-  /// The sides that are settled without the sizes that documents cannot say.
-  func settledSides() -> Set<SettledSides.Side> {
+  /// The lengths that are settled without the sizes that documents cannot say.
+  func settledLengths() -> Set<SettledSides.Side> {
     var sides = self.sides
     var known: [SettledSides.Side] = []
     for (_, view) in writtenViews {
@@ -113,7 +154,7 @@ extension DocumentWriter {
         }
       }
     }
-    return sides.settled(from: known)
+    return sides.settledLengths(from: known)
   }
 
   /// What is settled of a view before constraints say anything.

@@ -15,6 +15,8 @@ struct DocumentWriter: ~Copyable {
   var tree = TreeWalk()
   var guides: Set<ObjectIdentifier> = []
   var opaque = OpaqueViews()
+  /// Whether there is one among them of whose size the layout makes use.
+  var hasUnknownSizes = false
   /// The content views of cells and effects, and scroll views whose content code has given a size.
   var contents: [Object] = []
   /// The active constraints of each element of a list, and of none; nil before the first is written.

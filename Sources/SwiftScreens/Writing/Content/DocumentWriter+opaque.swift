@@ -110,11 +110,32 @@ extension DocumentWriter {
       || object("ownSuperview", other).flatMap { viewType(of: $0) } == "stackView"
   }
 
+  /// Whether a view is asked how large it would be, with the least that what is in it needs on an axis.
+  private func isFitted(_ view: Object, _ axis: Axis) -> Bool {
+    guard isPart(view), let fitting = part?.fitting else { return false }
+    return (axis == .horizontal ? fitting.horizontal : fitting.vertical) < 1000
+  }
+
+  /// Whether a view is as high as what is in it makes it, since it stands alone.
+  private func standsFree(_ view: Object, _ axis: Axis) -> Bool {
+    guard part == nil, axis == .vertical, run.kind == .view || run.kind == .cell, run.fills.height == nil,
+      case .object(let root)? = run.rootView, view === root || object("contentView", root) === view
+    else { return false }
+    return !opaque.hasSize(view, axis) && !opaque.hasSize(root, axis) && !axesPlaced(by: root).vertical
+  }
+
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
-    for view in opaque.all where !opaque.isSized(view, { isFixed($0, beside: view) }) {
-      // A view with a mask has its frame.
-      if flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
+    for view in opaque.all {
+      let isKnown = opaque.isKnown(view)
+      let isSized = opaque.isSized(
+        view, isOpen: { isFitted($0, $1) || (isKnown && standsFree($0, $1)) },
+        { isFixed($0, beside: view) })
+      if isSized { continue }
+      // A view with a mask has its frame, but for one that is asked how large it would be.
+      let isAsked = isPart(view) && part?.fitting != nil
+      if !isAsked, flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
+      hasUnknownSizes = true
       let id = names.name(of: view, or: "view")
       let reason = opaque.reasons[ObjectIdentifier(view)]?.reason ?? ""
       holes.append(

@@ -37,14 +37,19 @@ struct OpaqueViews {
 
   /// Whether constraints say where a view begins and ends: by its size, or by two of its places that something else holds.
   ///
-  /// - Parameter isFixed: Whether a view is where it is without the one that is asked about: what that is in, what has a frame.
-  func isSized(_ view: Object, _ isFixed: (Object) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOpen: Whether a view is as large on an axis as what is in it makes it.
+  ///   - isFixed: Whether a view is where it is without the one that is asked about: what that is in, what has a frame.
+  func isSized(
+    _ view: Object, isOpen: (Object, Axis) -> Bool, _ isFixed: (Object) -> Bool
+  ) -> Bool {
     let found = holds[ObjectIdentifier(view)] ?? []
     return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
       let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
       let isStrict = isUnknown.contains(ObjectIdentifier(view))
       if found.contains(where: { $0.attribute == size && ($0.isFirm || !isStrict) }) { return true }
       let held = found.filter { hold in
+        if let other = hold.other, isOpen(other, axis) { return false }
         if !isStrict { return true }
         guard hold.isFirm else { return false }
         return hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) }
@@ -52,6 +57,16 @@ struct OpaqueViews {
       }
       return places.count { place in held.contains { place.contains($0.attribute) } } > 1
     } ?? true
+  }
+
+  /// Whether something of a view is known, so that a document has it with a size, if not the right one.
+  func isKnown(_ view: Object) -> Bool { !isUnknown.contains(ObjectIdentifier(view)) }
+
+  /// Whether a constraint says how large a view is on an axis.
+  func hasSize(_ view: Object, _ axis: Axis) -> Bool {
+    holds[ObjectIdentifier(view)]?.contains {
+      $0.isFirm && $0.attribute == (axis == .horizontal ? "width" : "height")
+    } ?? false
   }
 
   /// Whether constraints to others than a view say something of one on an axis.

@@ -56,7 +56,11 @@ extension DocumentWriter {
       }
       return []
     }
-    if let only = attributes.first, attributes.count == 1 {
+    if let only = attributes.first, attributes.count == 1,
+      case .unknown? = interpreter.field("range", of: runs[0]).flatMap({
+        interpreter.field("length", of: $0)
+      })
+    {
       return [Piece(text: text, font: only.font, style: only.style)]
     }
     var found: [Piece] = []

@@ -78,8 +78,8 @@ extension Interpreter {
   func give(
     _ callee: Unknown, _ arguments: inout [CallArgument], in scope: Scope
   ) throws(Interruption) -> Value? {
-    guard let stream = callee.stream, let className = host.streamTypes[lastName(of: callee)],
-      let type = type(named: className), type.isOfPrelude, !arguments.contains(where: { isClosure($0) })
+    guard let stream = callee.stream, let type = streamType(lastName(of: callee)),
+      !arguments.contains(where: { isClosure($0) })
     else { return nil }
     try read(&arguments, in: scope)
     let isKnown = arguments.contains { argument in
@@ -96,6 +96,14 @@ extension Interpreter {
     let made = try callBack(.function(FunctionValue(.initializer(.nominal(type, [])))), [element])
     let method = try member(program.names.name(lastName(of: callee)), of: made, in: scope)
     return try call(method, &arguments, in: scope, nil)
+  }
+
+  /// The class that gives what a stream sends: that of a library that is known, or else one that stands for those of others.
+  private func streamType(_ method: String) -> TypeInfo? {
+    guard let className = streamTypes[method] else { return nil }
+    return [className, "OtherStream"].lazy.compactMap { self.type(named: $0) }.first { type in
+      type.isOfPrelude && (type.text == className || !entries(program.names.name(method), of: type).isEmpty)
+    }
   }
 
   private func isClosure(_ argument: CallArgument) -> Bool {

@@ -77,7 +77,8 @@ extension Interpreter {
     switch program[id] {
     case .prefix(let name, let operand): return try prefix(name, operand, in: scope, expected)
     case .postfix(let name, let operand): return try postfix(name, operand, in: scope)
-    case .binary(let name, let left, let right): return try binary(name, left, right, in: scope, expected)
+    case .binary(let name, let left, let right):
+      return noting(try binary(name, left, right, in: scope, expected), of: name, id)
     case .assignment(let target, let value):
       let isFirst = record.ran.insert(program.spot(of: id)).inserted
       if try !assign(value, to: target, in: scope), isFirst { record.ran.remove(program.spot(of: id)) }
@@ -108,6 +109,14 @@ extension Interpreter {
     case .unreadable(let what): return unknown(what, .unreadable)
     default: return .void
     }
+  }
+
+  /// Notes that `a += b` has run, unless what has `a` is nil.
+  private func noting(_ value: Value, of name: Name, _ id: ExpressionID) -> Value {
+    if program.operators.group(of: text(name)).isAssignment, !value.isNone {
+      record.ran.insert(program.spot(of: id))
+    }
+    return value
   }
 
   /// Whether a lazy variable has no value yet.
@@ -245,7 +254,8 @@ extension Interpreter {
     _ operand: ExpressionID, _ id: TypeID, _ kind: CastKind, in scope: Scope
   ) throws(Interruption) -> Value {
     let type = resolve(id, in: scope)
-    let value = try evaluate(operand, in: scope, expecting: kind == .coercion ? type : nil)
+    let given = try evaluate(operand, in: scope, expecting: kind == .coercion ? type : nil)
+    let value = try bridgedBack(given, to: type) ?? given
     if kind == .coercion { return try bridged(coerce(value, to: type), to: type, in: scope) }
     if case .unknown(let unknown) = value {
       return kind == .test ? value : .unknown(unknown.typed(type))
@@ -276,6 +286,15 @@ extension Interpreter {
       return try construct(type, [CallArgument(label: label, value: settle(value))], in: scope)
     default: return value
     }
+  }
+
+  /// A text of which an object of the library is made, `format as String`: such a class has it as a variable of that name. Nil for others.
+  private func bridgedBack(_ value: Value, to type: RuntimeType) throws(Interruption) -> Value? {
+    guard type.unwrapped.info === builtin.string, case .object(let object) = value,
+      let name = program.names.known("bridged"),
+      entries(name, of: object.type).contains(where: { $0.owner.isOfPrelude })
+    else { return nil }
+    return try member(name, of: value, in: globalScope)
   }
 
   /// Whether a value is one of a type at run time.

@@ -103,6 +103,17 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether an element needs the type of the others: `.member`, also where a condition decides, and a tuple with such.
+  private func needsType(_ id: ExpressionID) -> Bool {
+    switch program[id] {
+    case .tuple: isLate(id)
+    case .ternary(_, let first, let second): needsType(first) || needsType(second)
+    case .binary(let name, _, let right): text(name) == "??" && needsType(right)
+    case .attempt(_, let inner): needsType(inner)
+    default: isImplicit(id)
+    }
+  }
+
   private func arrayValues(
     _ elements: [ExpressionID], in scope: Scope, _ element: RuntimeType?
   ) throws(Interruption) -> [Value] {
@@ -113,8 +124,7 @@ extension Interpreter {
     }
     for id in elements {
       // Without a type that is wanted, `.member` is one of the type of the elements before it.
-      let isOpen = if case .tuple = program[id] { isLate(id) } else { isImplicit(id) }
-      let wanted = element ?? (isOpen ? values.lazy.compactMap { self.kindOnly(of: $0) }.first : nil)
+      let wanted = element ?? (needsType(id) ? values.lazy.compactMap { self.kindOnly(of: $0) }.first : nil)
       let value = try evaluate(id, in: scope, expecting: wanted)
       values.append(element.map { coerce(value, to: $0) } ?? value)
     }

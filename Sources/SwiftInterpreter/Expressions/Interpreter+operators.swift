@@ -314,7 +314,9 @@ extension Interpreter {
       let result = try apply(plain, before, after, in: scope)
       let type = try type(of: place, in: scope)
       try write(settle(result, as: type), to: place, in: scope)
-    } catch .chainEnded {}
+    } catch .chainEnded {
+      return .none
+    }
     return .void
   }
 

@@ -13,6 +13,17 @@ struct Claim {
   /// What it is about, by its path.
   let subject: String
   let relation: Relation
+  /// The subject that is above zero where that is.
+  var base: String?
+
+  /// Whether what it is about is above zero, where it holds or not.
+  fileprivate func isAboveZero(_ holds: Bool) -> Bool {
+    switch relation {
+    case .isEqual(let value): holds && value.number ?? 0 > 0
+    case .isBelow(let limit, let includes): !holds && (limit > 0 || limit == 0 && includes)
+    case .isCase: false
+    }
+  }
 }
 
 /// What was taken to hold of what is not known, from which later conditions follow.
@@ -43,6 +54,10 @@ struct Assumptions {
     guard let claim = unknown.claim else {
       flags[Array(unknown.subject.utf8)] = flag
       return
+    }
+    if let base = claim.base, claim.isAboveZero(flag) {
+      let least = facts[Array(base.utf8)]?.least?.0 ?? 0
+      if least <= 0 { facts[Array(base.utf8), default: Facts()].least = (0, includes: false) }
     }
     var known = facts[Array(claim.subject.utf8)] ?? Facts()
     switch claim.relation {
@@ -178,9 +193,10 @@ extension Interpreter {
   func claimed(
     _ unknown: Unknown, _ relation: Claim.Relation, of subject: String? = nil, isNegated: Bool = false
   ) -> Value {
+    let base = subject == nil ? unknown.base : nil
     var (subject, relation) = (subject ?? unknown.subject, relation)
     if case .isEqual(.string("")) = relation { (subject, relation) = (subject + ".count", .zero) }
-    let found = unknown.claiming(Claim(subject: subject, relation: relation))
+    let found = unknown.claiming(Claim(subject: subject, relation: relation, base: base))
     return condition(isNegated ? found.negated : found)
   }
 

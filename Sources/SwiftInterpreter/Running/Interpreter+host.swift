@@ -288,6 +288,27 @@ extension Interpreter {
   }
 }
 
+/// Lengths of texts that are not known.
+extension Interpreter {
+  package func length(of text: Value) -> Value {
+    guard case .unknown(let unknown) = text else { return self.unknown(of: "length") }
+    return self.unknown("\(unknown.path).utf16.count", unknown.reason)
+  }
+
+  /// Whether a number that is not known is how long a text is, of which not everything is known.
+  package func isLength(_ number: Value, of text: Value) -> Bool {
+    guard case .unknown(let length) = number else { return false }
+    let path: String
+    switch text {
+    case .unknown(let unknown): path = unknown.subject
+    case .string(let text) where unknown(inText: text) != nil: path = "\"\(text.prefix(80))\""
+    default: return false
+    }
+    let member = length.subject.hasPrefix(path + ".") ? length.subject.dropFirst(path.utf8.count + 1) : ""
+    return ["count", "length", "utf16.count"].contains(member)
+  }
+}
+
 extension Interpreter {
   /// Makes an instance of a type that is a value, by labels and values: what UIKit does with classes that are registered.
   package func makeNamed(_ values: [Value]) -> Value {

@@ -155,6 +155,8 @@ package final class Unknown {
   var stream: String?
   /// What conditions on it are about: its path, and what was computed with it.
   private(set) var subject: String
+  /// The subject that is above zero where it is: that of which it is so many times as much, or rounded.
+  private(set) var base: String?
   /// What it says, where it is a condition on something else that is not known.
   private(set) var claim: Claim?
   /// Whether it is the opposite of the condition of its path, or of what it says.
@@ -189,7 +191,7 @@ package final class Unknown {
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
     (found.role, found.subject, found.claim, found.isNegated) = (role, subject, claim, isNegated)
-    found.owner = owner
+    (found.owner, found.base) = (owner, base)
     return found
   }
 
@@ -213,6 +215,8 @@ package final class Unknown {
     found.role = role
     let operand = other.number.map { "\($0)" } ?? "…"
     found.subject = subject.utf8.count > 256 ? subject : "\(subject) \(word) \(operand)"
+    let isScaled = ["*", "/"].contains(word) && other.number ?? 0 > 0
+    if isScaled || ["ceil", "floor", "round"].contains(word) { found.base = base ?? subject }
     return found
   }
 }

@@ -20,7 +20,7 @@ extension ScreenGeometry {
     for (key, value) in zip(attributes.keys, attributes.values) {
       guard case .string(let name)? = interpreter.field("rawValue", of: key) else { return unknown }
       if name == "NSFont" { font = value }
-      if Self.shaping.contains(name) { return unknown }
+      if Self.shaping.contains(name) || name == "__range" { return unknown }
     }
     if case .unknown? = font { return unknown }
     var writer = DocumentWriter(run)

@@ -231,6 +231,7 @@ final class ScreenGeometry {
     defer { measured.removeLast() }
     var writer = DocumentWriter(run, part: part)
     guard let views = answer(&writer), let id = writer.writtenViews.first?.id else { return nil }
+    if part.fitting != nil, writer.hasUnknownSizes { return nil }
     return views.first { $0.id == id }
   }
 

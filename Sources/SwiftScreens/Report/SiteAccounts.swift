@@ -44,12 +44,13 @@ struct SiteAccounting {
     self.sites = sites
     let names = run.interpreter.program.names
     loads = Set(Self.loadNames.compactMap { names.known($0) })
-    var types = Self.types(run)
+    let told = Self.types(run)
+    var others: [TypeInfo] = []
     for type in views.flatMap(\.type.superclasses)
-    where type.isOfApp && !types.contains(where: { $0 === type }) {
-      types.append(type)
+    where type.isOfApp && !(told + others).contains(where: { $0 === type }) {
+      others.append(type)
     }
-    laying = LayingMembers(types, run.interpreter) { [sites, loads] id in
+    laying = LayingMembers(told, others, run.interpreter) { [sites, loads] id in
       Self.word(id, run, sites) != nil || Self.isCall(id, of: loads, run)
     }
   }
@@ -206,7 +207,7 @@ struct SiteAccounting {
   ) -> [Site] {
     var seen = known
     return uses.compactMap { use in
-      guard laying.isLaying(use.calls, use.sets) || Self.isCall(use.id, of: loads, run),
+      guard laying.isLaying(use) || Self.isCall(use.id, of: loads, run),
         let name = use.calls ?? use.sets.first
       else { return nil }
       let spot = run.interpreter.program.spot(of: use.id)

@@ -148,6 +148,12 @@ final class UIKitHost {
     interpreter.host.intrinsics["__utf16Index"] = { [unowned interpreter] in
       utf16Index($0) ?? interpreter.unknown(of: "location")
     }
+    interpreter.host.intrinsics["__utf16Count"] = { [unowned interpreter] values in
+      utf16Count(values) ?? interpreter.length(of: values.first ?? .none)
+    }
+    interpreter.host.intrinsics["__isLength"] = { [unowned interpreter] values in
+      .boolean(values.count == 2 && interpreter.isLength(values[0], of: values[1]))
+    }
     interpreter.host.intrinsics["__substring"] = { [unowned interpreter] in
       utf16Part($0) ?? interpreter.unknown(of: "substring")
     }

@@ -14,6 +14,12 @@ func utf16Index(_ values: [Value]) -> Value? {
   return .integer(found ?? -1, .int)
 }
 
+/// How long a text is, in UTF-16 code units; nil for what is no text. One that was put together is as long as what stands for it.
+func utf16Count(_ values: [Value]) -> Value? {
+  guard case .string(let text)? = values.first else { return nil }
+  return .integer(text.utf16.count, .int)
+}
+
 /// A part of a text, by its place and length in UTF-16 code units; nil for one that is not in it.
 func utf16Part(_ values: [Value]) -> Value? {
   guard values.count == 3, case .string(let text) = values[0], case .integer(let start, _) = values[1],

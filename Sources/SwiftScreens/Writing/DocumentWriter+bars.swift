@@ -80,8 +80,11 @@ extension DocumentWriter {
   }
 
   mutating func writeItems(_ key: String, of owner: Object, _ id: String) {
-    let items = list(key, owner).compactMap { item -> Object? in
-      if case .object(let object) = item { object } else { nil }
+    hole(.view, value(key, owner), target: "\(id).\(key)")
+    var items: [Object] = []
+    for item in list(key, owner) {
+      hole(.view, item, target: "\(id).\(key)")
+      if case .object(let object) = item { items.append(object) }
     }
     hole(.view, value(key, owner), target: "\(id).\(key)")
     if items.isEmpty { return }

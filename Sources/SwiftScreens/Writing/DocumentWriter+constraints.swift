@@ -55,7 +55,7 @@ extension DocumentWriter {
   }
 
   /// Along which axes a view has constraints to what is around it.
-  private func axesPlaced(by view: Object) -> (horizontal: Bool, vertical: Bool) {
+  func axesPlaced(by view: Object) -> (horizontal: Bool, vertical: Bool) {
     var placed = (horizontal: false, vertical: false)
     for one in activeConstraints() {
       let items = [object("firstItem", one), object("secondItem", one)].compactMap { $0 }
@@ -116,7 +116,8 @@ extension DocumentWriter {
 
   /// The content of a scroll view is as large as code says where no constraints in it say so.
   private mutating func writeContentSize(of scroll: Object) {
-    let isSaid = activeConstraints().contains { constraint in
+    let ofFile = run.adoption.view(of: scroll)?.constraints.map(\.object) ?? []
+    let isSaid = (activeConstraints() + ofFile.filter { holds("isActive", $0) }).contains { constraint in
       let items = ["firstItem", "secondItem"].compactMap { object($0, constraint) }
       let views = items.map { object("owningView", $0) ?? $0 }
       return views.contains { $0 === scroll }

@@ -135,6 +135,13 @@ extension DocumentWriter {
   /// without that.
   private mutating func tellTransform(of view: Object, _ id: String) {
     guard !isBefore, let transform = value("transform", view) else { return }
+    if flag("translatesAutoresizingMaskIntoConstraints", view) == false,
+      let layer = object("layer", view),
+      let anchor = numbers(value("anchorPoint", layer), ["x", "y"]), anchor != [0.5, 0.5]
+    {
+      tell(
+        .number, "\(id).layer.anchorPoint", view, "Documents do not have the anchor of the layer of \(id).")
+    }
     hole(.number, transform, target: "\(id).transform")
     guard let found = numbers(transform, ["a", "b", "c", "d", "tx", "ty"]) else { return }
     func isNear(_ numbers: [Double], _ others: [Double]) -> Bool {

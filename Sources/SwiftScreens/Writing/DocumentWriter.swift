@@ -17,6 +17,8 @@ struct DocumentWriter: ~Copyable {
   var opaque = OpaqueViews()
   /// What constraints say of the sides of views.
   var sides = SettledSides()
+  /// Whether there is one among them of whose size the layout makes use.
+  var hasUnknownSizes = false
   /// The content views of cells and effects, and scroll views whose content code has given a size.
   var contents: [Object] = []
   /// The active constraints of each element of a list, and of none; nil before the first is written.

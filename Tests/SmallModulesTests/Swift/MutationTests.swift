@@ -76,6 +76,13 @@ import Testing
     ("names.map { $0 }.count == 1; names.isEmpty", "yes no"),
     ("[\"x\": 1, \"y\": 2][text] == 1; text == \"x\"; Set([\"y\"]).contains(text)", "yes yes no"),
     ("[1, 2].prefix(count).count == 1; count == 2", "yes no"),
+    (
+      "Int(ceil(Double(names.count) / 4)) == 1; 0 >= names.count; names.isEmpty; names.count == 1",
+      "yes no no yes"
+    ),
+    ("count * 3 > 0; count == 0; count > 5", "yes no yes"),
+    ("count * 3 > 5; count <= 0; count < 0", "yes no no"),
+    ("count - 1 > 0; count == 0", "yes yes"),
   ]) func whatIsTakenToHoldIsPossible(_ conditions: String, _ answers: String) throws {
     let texts = conditions.split(separator: "; ").map { "said.append((\($0)) ? \"yes\" : \"no\")" }
     let source = """

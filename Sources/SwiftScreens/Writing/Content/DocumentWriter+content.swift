@@ -171,9 +171,7 @@ extension DocumentWriter {
 
   /// Has the size of a content that code has set written with the constraints.
   private mutating func noteContentSize(of view: Object, _ id: String) {
-    guard !isBefore, part == nil, run.adoption.view(of: view) == nil,
-      let size = value("givenContentSize", view)
-    else { return }
+    guard !isBefore, part == nil, let size = value("givenContentSize", view) else { return }
     hole(.number, size, target: "\(id).contentSize")
     if let numbers = numbers(size, ["width", "height"]), numbers.contains(where: { $0 > 0 }) {
       contents.append(view)

@@ -127,16 +127,25 @@ extension DocumentWriter {
       || object("ownSuperview", other).flatMap { viewType(of: $0) } == "stackView"
   }
 
+  /// Whether a view is asked how large it would be, with the least that what is in it needs on an axis.
+  func isFitted(_ view: Object, _ axis: Axis) -> Bool {
+    guard isPart(view), let fitting = part?.fitting else { return false }
+    return (axis == .horizontal ? fitting.horizontal : fitting.vertical) < 1000
+  }
+
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
     let settled = opaque.all.isEmpty ? [] : settledLengths()
     for view in opaque.all {
       let isSized =
         opaque.isUnknown(view)
-        ? opaque.isSized(view) { isFixed($0, beside: view) } : isSettled(view, settled)
+        ? opaque.isSized(view, isOpen: isFitted, { isFixed($0, beside: view) })
+        : isSettled(view, settled)
       if isSized { continue }
-      // A view with a mask has its frame.
-      if flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
+      // A view with a mask has its frame, but for one that is asked how large it would be.
+      let isAsked = isPart(view) && part?.fitting != nil
+      if !isAsked, flag("translatesAutoresizingMaskIntoConstraints", view) == true { continue }
+      hasUnknownSizes = true
       let id = names.name(of: view, or: "view")
       let reason = opaque.reasons[ObjectIdentifier(view)]?.reason ?? ""
       holes.append(

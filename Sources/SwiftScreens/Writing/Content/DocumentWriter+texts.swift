@@ -56,6 +56,13 @@ extension DocumentWriter {
       }
       return []
     }
+    if let only = attributes.first, attributes.count == 1,
+      case .unknown? = interpreter.field("range", of: runs[0]).flatMap({
+        interpreter.field("length", of: $0)
+      })
+    {
+      return [Piece(text: text, font: only.font, style: only.style)]
+    }
     var found: [Piece] = []
     var start = text.utf16.startIndex
     for (run, look) in zip(runs, attributes) {
@@ -93,6 +100,9 @@ extension DocumentWriter {
     for (key, value) in zip(attributes.keys, attributes.values) {
       guard case .string(let name)? = interpreter.field("rawValue", of: key) else { continue }
       if name == "NSFont" { font = value }
+      if name == "__range" || name == "NSParagraphStyle" {
+        hole(.font, value, target: "\(id).font")
+      }
       if case .object(let given) = value, isParagraphStyle(given) {
         style = shapes(given) ? given : nil
       } else if ScreenGeometry.shaping.contains(name), number(value) != 0 {

@@ -45,13 +45,18 @@ struct OpaqueViews {
 
   /// Whether constraints say where a view begins and ends: by its size, or by two of its places that something else holds.
   ///
-  /// - Parameter isFixed: Whether a view is where it is without the one that is asked about: what that is in, what has a frame.
-  func isSized(_ view: Object, _ isFixed: (Object) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOpen: Whether a view is as large on an axis as what is in it makes it.
+  ///   - isFixed: Whether a view is where it is without the one that is asked about: what that is in, what has a frame.
+  func isSized(
+    _ view: Object, isOpen: (Object, Axis) -> Bool, _ isFixed: (Object) -> Bool
+  ) -> Bool {
     let found = holds[ObjectIdentifier(view)] ?? []
     return reasons[ObjectIdentifier(view)]?.axes.allSatisfy { axis in
       let (size, places) = Self.attributes[axis == .horizontal ? 0 : 1]
       if found.contains(where: { $0.attribute == size && $0.isFirm }) { return true }
       let held = found.filter { hold in
+        if let other = hold.other, isOpen(other, axis) { return false }
         guard hold.isFirm else { return false }
         return hold.other.map { isFixed($0) || isHeld($0, places.flatMap(\.self) + [size], without: view) }
           ?? true

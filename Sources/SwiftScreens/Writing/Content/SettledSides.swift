@@ -160,10 +160,12 @@ extension DocumentWriter {
   /// What is settled of a view before constraints say anything.
   private func settledKinds(of view: Object, _ axis: Axis) -> [SettledSides.Side.Kind] {
     let all = SettledSides.Side.Kind.allCases
+    if isFitted(view, axis) { return [.start] }
     if run.isRoot(view) {
       if run.kind == .controller || run.fillsWindow { return all }
       let given = axis == .horizontal ? run.fills.width : run.fills.height
-      return run.kind == .row || given != nil || axis == .horizontal ? all : [.start]
+      let isPlaced = axis == .horizontal || axesPlaced(by: view).vertical
+      return run.kind == .row || given != nil || isPlaced ? all : [.start]
     }
     if isContentView(view) { return [] }
     if isElement(view) || flag("translatesAutoresizingMaskIntoConstraints", view) != false { return all }

@@ -164,6 +164,15 @@ open class UIBarButtonItem: UIBarItem {
     case pageCurl, close
   }
 
+  /// Whether it is the button by which a controller is edited, which shows another title that it gets.
+  var isEditButton: Bool = false
+  open override var title: String? {
+    didSet {
+      if isEditButton && title != nil {
+        systemItem = nil
+      }
+    }
+  }
   open var style: UIBarButtonItem.Style = .plain
   public internal(set) var systemItem: UIBarButtonItem.SystemItem?
   open var customView: UIView?
@@ -218,6 +227,15 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  /// The button by which a controller is edited.
+  convenience init(editing controller: UIViewController) {
+    self.init()
+    isEditButton = true
+    showEditing(controller.isEditing)
+  }
+
+  func showEditing(_ isEditing: Bool) { systemItem = isEditing ? .done : .edit }
 
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil

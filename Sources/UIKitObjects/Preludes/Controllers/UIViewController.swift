@@ -57,6 +57,7 @@ open class UIViewController: ControllerWithoutEffect {
   }
   public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem()
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  public private(set) lazy var editButtonItem: UIBarButtonItem = UIBarButtonItem(editing: self)
   open var toolbarItems: [UIBarButtonItem]?
   open var hidesBottomBarWhenPushed: Bool = false
   open var additionalSafeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -69,7 +70,9 @@ open class UIViewController: ControllerWithoutEffect {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitOverrides: UITraitOverrides = UITraitOverrides()
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var isEditing: Bool = false
+  open var isEditing: Bool = false {
+    didSet { editButtonItem.showEditing(isEditing) }
+  }
 
   public private(set) lazy var topLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .top, of: view)
   public private(set) lazy var bottomLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .bottom, of: view)

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Without effect on layout: what is drawn behind views. The frame of a view's own layer is the view's; those of others are kept, and move nothing.
+/// What is drawn behind views. Where a view's own layer is, whether it is hidden and how it is turned are the view's; those of others are
+/// kept, and move nothing. All else is without effect on layout.
 open class CALayer: NSObject {
   /// The view whose own layer it is.
   weak var view: UIView?
@@ -15,18 +16,67 @@ open class CALayer: NSObject {
       }
     }
   }
-  open var position: CGPoint = CGPoint(x: 0, y: 0)
-  open var bounds: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
-  open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
+  var ownPosition: CGPoint = CGPoint(x: 0, y: 0)
+  /// Where the anchor is in what is around it.
+  open var position: CGPoint {
+    get { view.map { anchor(in: $0.frame) } ?? ownPosition }
+    set {
+      guard let view else {
+        ownPosition = newValue
+        return
+      }
+      let size = view.frame.size
+      view.frame = CGRect(
+        x: newValue.x - anchorPoint.x * size.width, y: newValue.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+  }
+  var ownBounds: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  /// What the size is changed about: the anchor stays.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      guard let view else {
+        ownBounds = newValue
+        return
+      }
+      let middle = position
+      view.bounds = newValue
+      position = middle
+    }
+  }
+  open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5) {
+    willSet {
+      // What is around it has the anchor where it was.
+      if let view, newValue != anchorPoint {
+        let (size, middle) = (view.frame.size, position)
+        view.frame = CGRect(
+          x: middle.x - newValue.x * size.width, y: middle.y - newValue.y * size.height, width: size.width,
+          height: size.height)
+      }
+    }
+  }
   open var zPosition: CGFloat = 0
-  open var transform: CATransform3D = CATransform3D()
+  open var transform: CATransform3D = CATransform3DIdentity {
+    didSet { view?.transform = CATransform3DGetAffineTransform(transform) }
+  }
   open var contents: Any?
   open var contentsScale: CGFloat = 1
   open var contentsGravity: CALayerContentsGravity = .resize
   open var rasterizationScale: CGFloat = 1
   open var shouldRasterize: Bool = false
   open var allowsEdgeAntialiasing: Bool = false
-  open var isHidden: Bool = false
+  var isOwnHidden: Bool = false
+  open var isHidden: Bool {
+    get { view?.isHidden ?? isOwnHidden }
+    set {
+      if let view {
+        view.isHidden = newValue
+      } else {
+        isOwnHidden = newValue
+      }
+    }
+  }
   open var isOpaque: Bool = false
   open var opacity: Float = 1
   open var name: String?
@@ -63,7 +113,7 @@ open class CALayer: NSObject {
   open lazy var isDoubleSided: Bool = true
   open lazy var isGeometryFlipped: Bool = false
   open lazy var allowsGroupOpacity: Bool = true
-  open lazy var sublayerTransform: CATransform3D = CATransform3D()
+  open lazy var sublayerTransform: CATransform3D = CATransform3DIdentity
   open lazy var anchorPointZ: CGFloat = 0
   open lazy var beginTime: TimeInterval = 0
   open lazy var timeOffset: TimeInterval = 0
@@ -80,6 +130,12 @@ open class CALayer: NSObject {
   public init(layer: Any) { super.init() }
 
   public init?(coder: NSCoder) { super.init() }
+
+  private func anchor(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.origin.x + anchorPoint.x * frame.size.width,
+      y: frame.origin.y + anchorPoint.y * frame.size.height)
+  }
 
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
@@ -121,7 +177,8 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { false }
   open func setNeedsDisplay(_ r: CGRect) {}
   open func animationKeys() -> [String]? { nil }
-  open func setAffineTransform(_ m: CGAffineTransform) {}
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   open func layoutSublayers() {}
@@ -165,31 +222,6 @@ public struct CACornerMask: OptionSet {
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// Without effect on layout: a turn in space.
-public struct CATransform3D {
-  public var m34: CGFloat = 0
-  public init() {}
-}
-
-public let CATransform3DIdentity: CATransform3D = CATransform3D()
-
-/// Without effect on layout: a turn in space.
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  CATransform3D()
-}
-
-/// Without effect on layout: a turn in space.
-public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
-  -> CATransform3D
-{
-  CATransform3D()
-}
-
-/// Without effect on layout: a turn in space.
-public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-  CATransform3D()
 }
 
 /// Without effect on layout: a layer of colours.

@@ -18,7 +18,9 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
   open func awakeFromNib() {}
   open func reloadInputViews() {}
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    __unknown("UIResponder.canPerformAction") as! Bool
+  }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

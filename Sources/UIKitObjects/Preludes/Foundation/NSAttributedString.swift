@@ -22,7 +22,7 @@ open class NSAttributedString: NSObject {
     super.init()
     self.string = str
     if !str.isEmpty {
-      runs = [Run(range: NSRange(location: 0, length: str.utf16.count), attributes: [:])]
+      runs = [Run(range: NSRange(location: 0, length: __utf16Count(str)), attributes: [:])]
     }
   }
 
@@ -30,7 +30,7 @@ open class NSAttributedString: NSObject {
     super.init()
     self.string = str
     if !str.isEmpty {
-      runs = [Run(range: NSRange(location: 0, length: str.utf16.count), attributes: attrs ?? [:])]
+      runs = [Run(range: NSRange(location: 0, length: __utf16Count(str)), attributes: attrs ?? [:])]
     }
   }
 
@@ -95,7 +95,7 @@ open class NSMutableAttributedString: NSAttributedString {
   open var mutableString: NSMutableAttributedString { self }
 
   open func append(_ attrString: NSAttributedString) {
-    let offset = length
+    let offset = __utf16Count(string)
     string += attrString.string
     for run in attrString.runs {
       runs.append(
@@ -166,10 +166,21 @@ open class NSMutableAttributedString: NSAttributedString {
   open func beginEditing() {}
   open func endEditing() {}
 
-  /// Splits the runs at the ends of a range, and changes those within.
+  /// Splits the runs at the ends of a range, and changes those within. All of a text that is not known has a range that is not, either.
   func change(
     _ range: NSRange, _ body: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
+    if __isUnknown(range.location) {
+      return doubt(range.location, body)
+    }
+    if __isUnknown(range.length) {
+      if range.location == 0 && __isLength(range.length, string) {
+        runs = runs.map { Run(range: $0.range, attributes: body($0.attributes)) }
+      } else {
+        doubt(range.length, body)
+      }
+      return
+    }
     var changed: [NSAttributedString.Run] = []
     for run in runs {
       let inside = overlap(run.range, range)
@@ -190,6 +201,27 @@ open class NSMutableAttributedString: NSAttributedString {
     }
     runs = changed
   }
+
+  /// Leaves the attributes as they are where nobody knows of which part others are, and keeps that some may be.
+  ///
+  /// - Parameter end: What is not known of the range.
+  func doubt(_ end: Any, _ body: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    runs = runs.map { run in
+      let after = body(run.attributes)
+      let changed = Array(body([:]).keys) + run.attributes.keys.filter { after[$0] == nil }
+      if !changed.contains(where: { Self.shaping.contains($0.rawValue) }) {
+        return run
+      }
+      var attributes = run.attributes
+      attributes[NSAttributedString.Key(rawValue: "__range")] = end
+      return Run(range: run.range, attributes: attributes)
+    }
+  }
+
+  /// Attributes that change how large a text is.
+  static let shaping: Set<String> = [
+    "NSFont", "NSParagraphStyle", "NSKern", "CTTracking", "NSAttachment", "NSBaselineOffset", "NSExpansion",
+  ]
 }
 
 /// The text of a view, which shows each change.

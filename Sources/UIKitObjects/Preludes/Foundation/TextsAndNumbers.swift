@@ -28,6 +28,8 @@ open class NSString: NSObject {
 
   open var length: Int { string.utf16.count }
   open override var description: String { string }
+  /// What it is as a value of Swift.
+  var bridged: String { string }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSString else { return false }
@@ -39,7 +41,7 @@ open class NSString: NSObject {
     if location < 0 {
       return NSRange(location: NSNotFound, length: 0)
     }
-    return NSRange(location: location, length: searchString.utf16.count)
+    return NSRange(location: location, length: __utf16Count(searchString))
   }
 
   open func substring(with range: NSRange) -> String { __substring(string, range.location, range.length) }
@@ -90,10 +92,13 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
   open var uintValue: UInt { UInt(doubleValue) }
   open var int32Value: Int32 { Int32(doubleValue) }
   open var int64Value: Int64 { Int64(doubleValue) }
-  open var stringValue: String { doubleValue == doubleValue.rounded() ? "\(intValue)" : "\(doubleValue)" }
+  open var stringValue: String {
+    let isWhole = doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e15
+    return isWhole ? "\(intValue)" : "\(doubleValue)"
+  }
   open var floatValue: Float { Float(doubleValue) }
   open var boolValue: Bool { doubleValue != 0 }
-  open override var description: String { "\(doubleValue)" }
+  open override var description: String { stringValue }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSNumber else { return false }

@@ -75,3 +75,15 @@ public enum MainActor {
   public static func run<T>(resultType: T.Type = T.self, body: () throws -> T) rethrows -> T { try body() }
   public static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
 }
+
+/// What a stream of a library that is not known sends: something that is not known either.
+final class OtherStream<Output> {
+  let output: Output
+
+  init(_ output: Output) { self.output = output }
+
+  func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> Any {
+    object[keyPath: keyPath] = output
+    return __unknown("assign")
+  }
+}

@@ -1,5 +1,8 @@
 /// A view in which another framework of Apple's draws: it has no size of its own, and what is set on it lays out nothing else.
 open class DrawnView: OpaqueView {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 }
 
 open class ARSCNView: SCNView {

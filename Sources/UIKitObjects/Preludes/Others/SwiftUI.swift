@@ -29,6 +29,10 @@ open class OpaqueView: UIView {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     self.className = className
   }
+
+  open override var intrinsicContentSize: CGSize {
+    __unknown(className.isEmpty ? "intrinsicContentSize" : className + ".intrinsicContentSize") as! CGSize
+  }
 }
 
 /// A controller that is given from outside, or whose class is in no file.

@@ -112,4 +112,26 @@ import Testing
     #expect(reading.report.status == .clean)
     #expect(reading.report.holes.map(\.target) == ["other.text"])
   }
+
+  /// What a stream of a library that is not there gives to a variable is not known.
+  @Test(arguments: ["OpenStreams", "Combine"]) func streamsGiveWhatIsNotKnown(_ module: String) throws {
+    let source = """
+      import UIKit
+      import \(module)
+      final class Model { @\(module).Published var title: String?; @\(module).Published var gap: CGFloat = 8 }
+      final class Panel: UIView {
+        let label = UILabel()
+        init(model: Model) {
+          super.init(frame: .zero)
+          addSubview(label)
+          let top = label.topAnchor.constraint(equalTo: topAnchor, constant: 10)
+          top.isActive = true
+          let bag = [model.$title.assign(to: \\.text, on: label), model.$gap.assign(to: \\.constant, on: top)]
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let report = try #require(readings(of: source).last?.report)
+    #expect(report.holes.map(\.target) == ["label.text", "label.constraint.constant"], "\(report)")
+  }
 }

@@ -162,4 +162,47 @@ import Testing
     #expect(report.holes.map(\.key) == ["Screen.navigationItem.\(key)"])
     #expect(report.holes.map(\.kind.isBlocking) == [true])
   }
+
+  private func rightItems(_ statements: String) throws -> (text: String, report: SourceReport) {
+    let (document, report) = try reading("view.addSubview(UIView()); " + statements)
+    let controller = ((document["hierarchy"] as? [String: Any])?["children"] as? [[String: Any]])?.first
+    return (try text((controller?["navigationItem"] as? [String: Any])?["rightBarButtonItems"]), report)
+  }
+
+  /// UIKit's own button says Edit, Done while something is edited, and otherwise what its title says.
+  @Test(arguments: [
+    ("", #"[{"systemItem":"edit"}]"#), ("setEditing(true, animated: false)", #"[{"systemItem":"done"}]"#),
+    ("isEditing = true; isEditing = false", #"[{"systemItem":"edit"}]"#),
+    ("editButtonItem.title = \"Change\"", #"[{"title":"Change"}]"#),
+  ])
+  func controllersHaveAButtonToEdit(statement: String, items: String) throws {
+    let found = try rightItems("navigationItem.rightBarButtonItem = editButtonItem; \(statement)")
+    #expect(found.text == items && found.report.status == .clean, "\(found)")
+  }
+
+  /// `.member` in a list is of the type of the elements before it, also where a condition or `??` chooses it.
+  @Test func itemsOfConditionsAreItems() throws {
+    let found = try rightItems(
+      """
+      let names: [String?] = ["Cut", nil]
+      func gap() -> UIBarButtonItem { .fixedSpace(8) }
+      navigationItem.rightBarButtonItems = names.enumerated().flatMap { index, name in
+        [UIBarButtonItem(title: name ?? "None", style: .plain, target: nil, action: nil), index == 0 ? gap() : .flexibleSpace()]
+      }
+      """)
+    #expect(
+      found.text
+        == #"[{"title":"Cut"},{"systemItem":"fixedSpace","width":8},{"title":"None"},{"systemItem":"flexibleSpace"}]"#
+    )
+  }
+
+  /// An item that nobody knows is missing in the bar, which is told.
+  @Test func itemsThatAreNotKnownAreTold() throws {
+    let found = try rightItems(
+      "navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), Library.item]")
+    #expect(found.text == #"[{"systemItem":"add"}]"#)
+    #expect(
+      found.report.holes.map(\.target) == ["Screen.navigationItem.rightBarButtonItems"]
+        && found.report.status != .clean, "\(found)")
+  }
 }

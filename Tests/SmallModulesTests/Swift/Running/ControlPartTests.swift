@@ -101,4 +101,31 @@ import Testing
     #expect((text["contentOffset"] as? [String: Double])?["y"] == 4)
     #expect(text["alwaysBounceVertical"] as? Bool == true)
   }
+
+  /// A text view with a limit of lines makes what stands alone as high as those: what holds it at both sides does not say how high it is.
+  @Test(arguments: [("", true), ("heightAnchor.constraint(equalToConstant: 90).isActive = true", false)])
+  func limitsOfLinesAreTold(_ more: String, _ isTold: Bool) throws {
+    let source = """
+      import UIKit
+      class Excerpt: UIView {
+        let text = UITextView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          text.isScrollEnabled = false
+          text.text = "a\\nb\\nc"
+          text.textContainer.maximumNumberOfLines = 2
+          text.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(text)
+          for side in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+            NSLayoutConstraint(item: text, attribute: side, relatedBy: .equal, toItem: self, attribute: side, multiplier: 1, constant: 0).isActive = true
+          }
+          \(more)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let report = try #require(reader.reading(0, in: ScreenFacts([:])).screen).report
+    #expect(report.holes.map(\.key) == (isTold ? ["text.intrinsicContentSize"] : []), "\(report)")
+  }
 }

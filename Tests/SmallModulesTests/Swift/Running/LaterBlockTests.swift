@@ -128,4 +128,34 @@ import Testing
       #"[1].forEach { _ in show("then") }; if !name.isEmpty { return }; show("never")"#)
     #expect(shown == "then" && notRun.isEmpty, "\(notRun)")
   }
+
+  /// What a component would lay out is told where it would be called: its own statements are told nowhere.
+  @Test func effectsOnComponentsAreTold() throws {
+    let source = """
+      import UIKit
+      final class Status: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title) }
+        required init?(coder: NSCoder) { nil }
+        func show(_ text: String) { title.text = text }
+        func beep() { print("beep") }
+      }
+      class Screen: UIViewController {
+        let status = Status()
+        init(source: Source) { super.init(nibName: nil, bundle: nil); setUp(source) }
+        required init?(coder: NSCoder) { nil }
+        func show() { print("own") }
+            func mark() { print("mark") }
+        func setUp(_ source: Source) {
+          view.addSubview(status)
+          source.texts.sink { [weak self] in self?.status.show($0); self?.status.beep() }
+          source.marks.sink { [weak self] _ in self?.mark(); self?.show() }
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let index = try #require(reader.folder.classes.firstIndex { $0.name == "Screen" })
+    let report = try #require(reader.reading(index, in: ScreenFacts([:])).screen).report
+    #expect(report.notRun.map(\.statement) == ["show"], "\(report)")
+  }
 }

@@ -4,7 +4,8 @@ import SwiftScreens
 import TestSupport
 import Testing
 
-/// What code says of views besides their place: the states of controls, transforms, the size of a content, layers, notifications.
+/// What code says of views besides their place: the states of controls, transforms, the size of a content, layers, notifications,
+/// objects of Foundation.
 @Suite struct ShownStateTests {
   private func reading(_ body: String, _ members: String = "") throws -> ScreenReading {
     let text = """
@@ -185,5 +186,83 @@ import Testing
     let reading = try reading("NotificationCenter.default." + body, Self.observers)
     #expect(try views(reading)[1]["text"] as? String == text)
     #expect(reading.report.status == .clean)
+  }
+
+  // MARK: Layers and objects of Foundation
+
+  /// `CALayer` documents that a view's own layer has the view's place and visibility, and what turns it turns the view.
+  @Test func placesOfLayersAreThoseOfTheirViews() throws {
+    let reading = try reading(
+      """
+      for one in [button, label, box] as [UIView] { one.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+      button.layer.position = CGPoint(x: 50, y: 50)
+      label.layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 10)
+      box.layer.anchorPoint = CGPoint(x: 0, y: 0)
+      box.layer.isHidden = true
+      scroll.layer.transform = CATransform3DRotate(CATransform3DIdentity, .pi / 4, 0, 0, 1)
+      let line = CALayer()
+      line.isHidden = true
+      line.position = CGPoint(x: 7, y: 7)
+      label.layer.addSublayer(line)
+      label.text = "\\(button.layer.position.x) \\(label.layer.bounds.width) \\(line.position.x) \\(label.layer.isHidden)"
+      """)
+    let views = try views(reading)
+    let frames = views[0...2].map { $0["frame"] as? [String: Double] }
+    #expect(frames[0] == ["x": 45, "y": 45, "width": 10, "height": 10])
+    #expect(frames[1] == ["x": -15, "y": 0, "width": 40, "height": 10])
+    #expect(frames[2] == ["x": 5, "y": 5, "width": 10, "height": 10])
+    #expect(views[2]["hidden"] as? Bool == true && views[1]["hidden"] == nil)
+    #expect(views[1]["text"] as? String == "50.0 40.0 7.0 false")
+    #expect(reading.report.holes.map(\.key) == ["scroll.transform"], "\(reading.report)")
+  }
+
+  /// What is no turn in the plane, and back again, is none. Products of matrices are those that Core Animation documents.
+  @Test(arguments: [
+    ("CATransform3DIdentity", false),
+    (
+      "CATransform3DScale(CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 0), 0, 1, 0, 0), 1, 1, 1)",
+      true
+    ),
+    ("CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeScale(0.5, 0.5, 1))", false),
+    ("CATransform3DTranslate(CATransform3DMakeTranslation(3, 4, 0), -3, -4, 0)", false),
+    ("CATransform3DMakeRotation(.pi / 3, 0, 1, 0)", true),
+  ]) func transformsInSpaceAreTold(_ made: String, _ isTold: Bool) throws {
+    let holes = try reading("box.layer.transform = \(made)").report.holes
+    #expect(holes.map(\.key) == (isTold ? ["box.transform"] : []), "\(made)")
+  }
+
+  /// `NSString` is bridged to `String`, and a whole `NSNumber` describes itself without a fraction.
+  @Test(arguments: [
+    ("NSString(format: \"%03d\", 7) as String", "007"),
+    (#"(NSString(string: "abc") as Any) as? String"#, "abc"),
+    (#"{ let count: NSNumber = 5; return "\(count) items" }()"#, "5 items"),
+    (#""\(NSNumber(value: 2.5)) \(NSNumber(value: true))""#, "2.5 1"),
+  ]) func objectsOfFoundationAreTexts(_ text: String, _ shown: String) throws {
+    #expect(try views(reading("label.text = " + text))[1]["text"] as? String == shown)
+  }
+
+  /// What adds to a variable has run, unless what has the variable is nil.
+  @Test func compoundAssignmentsRun() throws {
+    let report = try reading(
+      """
+      let width = label.widthAnchor.constraint(equalToConstant: 10)
+      width.isActive = true
+      width.constant += 5
+      label.text = "a"
+      label.text! += "b"
+      var other: NSLayoutConstraint?
+      other?.constant += 1
+      """
+    ).report
+    #expect(report.notRun.map(\.statement) == ["constant"], "\(report)")
+  }
+
+  /// Whether an action can be performed depends on the device, and is told as a choice.
+  @Test func actionsAreChoices() throws {
+    let report = try reading(
+      "if button.canPerformAction(#selector(copy), withSender: nil) { box.isHidden = true }"
+    ).report
+    #expect(
+      report.choices.map(\.key) == ["UIResponder.canPerformAction"] && report.notRun.isEmpty, "\(report)")
   }
 }

@@ -100,7 +100,7 @@ extension Interpreter {
 
   /// The class that gives what a stream sends: that of a library that is known, or else one that stands for those of others.
   private func streamType(_ method: String) -> TypeInfo? {
-    guard let className = streamTypes[method] else { return nil }
+    guard let className = host.streamTypes[method] else { return nil }
     return [className, "OtherStream"].lazy.compactMap { self.type(named: $0) }.first { type in
       type.isOfPrelude && (type.text == className || !entries(program.names.name(method), of: type).isEmpty)
     }

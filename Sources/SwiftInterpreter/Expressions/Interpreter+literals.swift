@@ -257,7 +257,7 @@ extension Interpreter {
     switch (value, type) {
     case (_, .optional(let inner)): return coerce(value, to: inner)
     case (.unknown(let unknown), .nominal(let info, _)) where unknown.type == nil && isTelling(info):
-      return .unknown(unknown.typed(type))
+      return plainCase(unknown, of: info) ?? .unknown(unknown.typed(type))
     case (.integer(let number, .literal), .nominal(let info, _)):
       if let kind = FloatingKind(rawValue: info.text) { return .floating(Double(number), kind) }
       return .integer(number, IntegerKind(rawValue: info.text) ?? .int)
@@ -276,6 +276,7 @@ extension Interpreter {
       }
       return .set(set)
     case (.set(var set), .nominal(let info, let arguments)) where info === builtin.set:
+      if set.keys.contains(where: \.isUnknown) { return coerce(.array(set.keys), to: type) }
       if let element = arguments.first, set.types == nil { set.types = (element, element) }
       return .set(set)
     case (.dictionary(var dictionary), .dictionary(let key, let value)):
@@ -287,6 +288,13 @@ extension Interpreter {
       return .tuple(tuple)
     default: return settle(value)
     }
+  }
+
+  /// The case that a member without a type is in an enumeration; nil for all else.
+  private func plainCase(_ unknown: Unknown, of info: TypeInfo) -> Value? {
+    guard let member = unknown.implicitMember else { return nil }
+    let found = info.cases.first { text($0.name) == member && $0.parameters == nil }
+    return found.map { .enumeration(EnumerationValue(type: info, name: $0.name, payload: [])) }
   }
 
   /// Whether more is known of a value for its type: one of the language's or the app's own, but for what is laid out.

@@ -139,7 +139,7 @@ extension DocumentWriter {
     for view in opaque.all {
       let isSized =
         opaque.isUnknown(view)
-        ? opaque.isSized(view, isOpen: isFitted, { isFixed($0, beside: view) })
+        ? opaque.isSized(view, isOpen: { isFitted($0, $1) }, { isFixed($0, beside: view) })
         : isSettled(view, settled)
       if isSized { continue }
       // A view with a mask has its frame, but for one that is asked how large it would be.

@@ -16,9 +16,7 @@ final class Screen {
   func next() -> Int? { count.map { $0 + 1 } }
 }
 
-var others: [Int]! = [1, 2]
 let screen = Screen()
 screen.load()
 print(screen.rows().map(\.name), screen.long().map(\.name), screen.flat())
 print(screen.next() ?? 0)
-print(others.map { (one: Int) -> Int in one * 2 })

@@ -143,10 +143,10 @@ extension Interpreter {
       if let result = try changing(dictionary: dictionary, call) { return result }
       return BuiltinResult(try ofSequence(elements(of: call.receiver), call))
     case .string(let text):
-      let (result, unknown) = try describing { () throws(Interruption) in try ofText(text, call) }
+      let (result, unknowns) = try describing { () throws(Interruption) in try ofText(text, call) }
       let parts = [text] + call.values.compactMap { if case .string(let part) = $0 { part } else { nil } }
       for case .string(let made)? in [result.value, result.changed] {
-        _ = composed(made, of: parts, unknown, keepsWords: Self.keepingWords.contains(call.word))
+        _ = composed(made, of: parts, unknowns, keepsWords: Self.keepingWords.contains(call.word))
       }
       return result
     case .none: return BuiltinResult(.none)

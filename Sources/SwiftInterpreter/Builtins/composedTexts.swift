@@ -6,28 +6,44 @@ extension Interpreter {
   ///
   /// - Parameter body: Gives the text, and whether something in it is known.
   func composing(_ body: () throws(Interruption) -> (String, hasWords: Bool)) throws(Interruption) -> String {
-    let (made, unknown) = try describing(body)
-    if let unknown { remember(made.0, ComposedText(unknown: unknown, hasWords: made.hasWords)) }
+    let (made, unknowns) = try describing(body)
+    if !unknowns.isEmpty { remember(made.0, ComposedText(unknowns: unknowns, hasWords: made.hasWords)) }
     return made.0
   }
 
-  /// Does something, and says what was described for it that is not known; nil for nothing.
-  func describing<Made>(_ body: () throws(Interruption) -> Made) throws(Interruption) -> (Made, Unknown?) {
+  /// Does something, and says what was described for it that is not known, in order.
+  func describing<Made>(_ body: () throws(Interruption) -> Made) throws(Interruption) -> (Made, [Unknown]) {
     let outer = described
-    described = nil
-    defer { described = outer ?? described }
+    described = []
+    defer {
+      let inner = described
+      described = outer
+      noteDescribed(inner)
+    }
     return (try body(), described)
+  }
+
+  /// Notes what was described that is not known, each once.
+  func noteDescribed(_ unknowns: [Unknown]) {
+    for unknown in unknowns where described.count < Self.mostUnknowns {
+      if !described.contains(where: { $0.path == unknown.path }) { described.append(unknown) }
+    }
   }
 
   /// A text that was made of others, and of something that is not known.
   ///
   /// - Parameter keepsWords: Whether all words of the others are in it.
   func composed(
-    _ text: String, of parts: [String], _ unknown: Unknown? = nil, keepsWords: Bool = true
+    _ text: String, of parts: [String], _ unknowns: [Unknown] = [], keepsWords: Bool = true
   ) -> String {
-    if composed.isEmpty, unknown == nil { return text }
-    if let unknown = unknown ?? parts.lazy.compactMap({ self.composed[$0]?.unknown }).first {
-      remember(text, ComposedText(unknown: unknown, hasWords: keepsWords && parts.contains { hasWords($0) }))
+    if composed.isEmpty, unknowns.isEmpty { return text }
+    var found: [Unknown] = []
+    for unknown in parts.flatMap({ self.composed[$0]?.unknowns ?? [] }) + unknowns
+    where found.count < Self.mostUnknowns && !found.contains(where: { $0.path == unknown.path }) {
+      found.append(unknown)
+    }
+    if !found.isEmpty {
+      remember(text, ComposedText(unknowns: found, hasWords: keepsWords && parts.contains { hasWords($0) }))
     }
     return text
   }
@@ -42,16 +58,19 @@ extension Interpreter {
   }
 
   private static let mostComposedBytes = 1 << 20
+  /// What of a text is remembered that is not known.
+  private static let mostUnknowns = 8
 
-  /// What is not known in a text; nil for one that was not put together of such.
-  package func unknown(inText text: String) -> Unknown? { composed[text]?.unknown }
+  /// What is not known in a text, in order; nothing for one that was not put together of such.
+  package func unknowns(inText text: String) -> [Unknown] { composed[text]?.unknowns ?? [] }
 
   /// A value, or what is not known where it is a text that was put together: words that stand for what is not known say nothing of
   /// what such a text is.
   func questioned(_ value: Value) -> Value {
     guard case .string(let text) = value, let known = composed[text] else { return value }
+    let reason = known.unknowns.first?.reason ?? .unknownCall
     return .unknown(
-      Unknown("\"\(text.prefix(80))\"", known.unknown.reason, spotOfApp, type: .nominal(builtin.string, [])))
+      Unknown("\"\(text.prefix(80))\"", reason, spotOfApp, type: .nominal(builtin.string, [])))
   }
 
   /// A text of which something is asked, as far as it is known.
@@ -82,8 +101,8 @@ extension Interpreter {
 
 /// What is known of a text that was put together.
 struct ComposedText {
-  /// What is not known in it.
-  let unknown: Unknown
+  /// What is not known in it: something, in order.
+  let unknowns: [Unknown]
   /// Whether something in it is known, so that it is not empty.
   let hasWords: Bool
 }

@@ -9,7 +9,7 @@ extension Interpreter {
     case .floating(let number, .float): return "\(Float(number))"
     case .floating(let number, _): return "\(number)"
     case .string(let text):
-      if let known = composed[text] { described = known.unknown }
+      if let known = composed[text] { noteDescribed(known.unknowns) }
       return quoted ? text.debugDescription : text
     case .boolean(let flag): return "\(flag)"
     case .none: return "nil"
@@ -32,7 +32,7 @@ extension Interpreter {
     case .function: return "(Function)"
     case .type(let type): return quoted ? qualified(type) : describe(type)
     case .unknown(let unknown):
-      described = unknown
+      noteDescribed([unknown])
       return spoken(unknown.path)
     }
   }

@@ -21,7 +21,9 @@ extension Interpreter {
       if unknown.role == .layout { record.block(unknown.path, at: spot) }
       try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
       let result = self.unknown("\(unknown.path)()", unknown.reason)
-      if unknown.role == .effectless, case .unknown(let result) = result { result.role = .effectless }
+      if unknown.role == .effectless, case .unknown(let result) = result {
+        (result.role, result.owner) = (.effectless, unknown.owner)
+      }
       return result
     default:
       if let info = info(of: callee) {

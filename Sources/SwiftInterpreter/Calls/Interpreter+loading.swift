@@ -73,49 +73,12 @@ extension Interpreter {
     return readStatic("normal", of: type) ?? .none
   }
 
-  /// Gives what a stream that is not known sends to what is known, as its library does; nil where there is a closure, which does not run,
-  /// or nothing that is known.
-  func give(
-    _ callee: Unknown, _ arguments: inout [CallArgument], in scope: Scope
-  ) throws(Interruption) -> Value? {
-    guard let stream = callee.stream, let type = streamType(lastName(of: callee)),
-      !arguments.contains(where: { isClosure($0) })
-    else { return nil }
-    try read(&arguments, in: scope)
-    let isKnown = arguments.contains { argument in
-      switch argument.value {
-      case .object?, .structure?: true
-      default: false
-      }
-    }
-    let makesMore = arguments.contains { argument in
-      if case .function(let function)? = argument.value, case .closure = function.code { true } else { false }
-    }
-    guard isKnown, !makesMore else { return nil }
-    let element = unknown("\(stream)[]", callee.reason)
-    let made = try callBack(.function(FunctionValue(.initializer(.nominal(type, [])))), [element])
-    let method = try member(program.names.name(lastName(of: callee)), of: made, in: scope)
-    return try call(method, &arguments, in: scope, nil)
-  }
-
-  /// The class that gives what a stream sends: that of a library that is known, or else one that stands for those of others.
-  private func streamType(_ method: String) -> TypeInfo? {
-    guard let className = host.streamTypes[method] else { return nil }
-    return [className, "OtherStream"].lazy.compactMap { self.type(named: $0) }.first { type in
-      type.isOfPrelude && (type.text == className || !entries(program.names.name(method), of: type).isEmpty)
-    }
-  }
-
-  private func isClosure(_ argument: CallArgument) -> Bool {
-    if case .closure? = argument.expression.map({ program[$0] }) { true } else { false }
-  }
-
-  private func lastName(of callee: Unknown) -> String {
+  func lastName(of callee: Unknown) -> String {
     callee.path.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// Reads the arguments that need no type.
-  private func read(_ arguments: inout [CallArgument], in scope: Scope) throws(Interruption) {
+  func read(_ arguments: inout [CallArgument], in scope: Scope) throws(Interruption) {
     for index in arguments.indices {
       guard arguments[index].value == nil, let id = arguments[index].expression, !isLate(id) else { continue }
       arguments[index].value = try evaluate(id, in: scope)

@@ -5,8 +5,19 @@ extension Interpreter {
   /// Locals, then members of `self`, then what is declared around the type, then the program; not known where none of them has it.
   func value(of name: Name, _ generics: [TypeID], in scope: Scope) throws(Interruption) -> Value {
     if let value = try declared(name, generics, in: scope) { return value }
-    if let value = extended(name, in: scope) { return undeclared(name, of: value) }
+    if let value = extended(name, in: scope) ?? streaming(name, in: scope) {
+      return undeclared(name, of: value)
+    }
     return missing(name)
+  }
+
+  /// What is laid out and has streams by a name that nobody declares: the object in whose code the name stands.
+  private func streaming(_ name: Name, in scope: Scope) -> Value? {
+    guard host.streamMembers.contains(text(name)), let value = scope.frame.selfValue, holdsLayout(value)
+    else {
+      return nil
+    }
+    return value
   }
 
   /// The object of a class of UIKit in whose extension a name stands that nobody declares: it is one of its members, as far as its

@@ -51,6 +51,7 @@ extension Interpreter {
     if let own, !isAnswer { return own }
     if saysLayout(first) || saysLayout(second) { record.block("…\(text(name))", at: place) }
     if let own { return own }
+    if !operators.has(name) { try give(across: text(name), first, second) }
     return try applyBuiltin(text(name), first, second, in: scope)
   }
 

@@ -26,7 +26,7 @@ extension Interpreter {
     guard case .unknown(let unknown) = value else { return undeclared(name, of: value) }
     let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
     guard case .unknown(let member) = found else { return found }
-    let isTold = unknown.role == .plain && host.isEffectlessCall(text(name))
+    let isTold = unknown.role != .layout && host.isEffectlessCall(text(name))
     member.role = isTold ? .effectless : unknown.role
     member.owner = unknown.owner
     if isTold { member.stream = unknown.path }

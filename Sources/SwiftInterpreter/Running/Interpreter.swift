@@ -16,8 +16,8 @@ package final class Interpreter {
   /// Texts that were put together, by what they say.
   var composed: [String: ComposedText] = [:]
   var composedBytes = 0
-  /// What was described last that is not known.
-  var described: Unknown?
+  /// What was described that is not known, for the text that is put together.
+  var described: [Unknown] = []
   /// What was printed.
   package internal(set) var output = ""
   package internal(set) var record = RunRecord()

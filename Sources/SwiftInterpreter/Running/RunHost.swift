@@ -27,6 +27,12 @@ package struct RunHost {
   package var imageLoading: ImageLoading?
   /// Classes of preludes that are streams of one value, by the functions that give it to something that they get.
   package var streamTypes: [String: String] = [:]
+  /// Members that nobody declares in which libraries of streams have what can be bound to one.
+  package var streamMembers: Set<String> = []
+  /// What views show that are bound themselves to a stream: variables, by the names of their classes.
+  package var shownVariables: [String: String] = [:]
+  /// The method of preludes by which a list takes what a stream gives that is not known: rows that nobody knows.
+  package var awaitingRows: String?
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does
   /// not in an app.
   package var survivesTraps = false

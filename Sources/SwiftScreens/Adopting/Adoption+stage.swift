@@ -147,6 +147,7 @@ private struct StageMaker {
     }
     if isContainer {
       hold(children, node, in: made)
+      if node.view != nil { adoption.held.append((made, children.map(\.1))) }
       adoption.tellAwake(made)
     } else {
       embed(children, nib, in: made)

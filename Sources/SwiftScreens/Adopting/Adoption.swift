@@ -58,6 +58,8 @@ final class Adoption {
   var bars: [ObjectIdentifier: Bars] = [:]
   /// What shows the controller of a scene, the outermost first.
   var around: [Around] = []
+  /// The containers that views of its controllers hold, with the children that the file gives them.
+  var held: [(container: Object, children: [Object])] = []
   /// Whether it is known that nothing else is around that.
   var isAlone = false
   /// The scenes of controllers whose views are not loaded yet.

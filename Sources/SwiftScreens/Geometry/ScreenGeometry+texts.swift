@@ -13,7 +13,7 @@ extension ScreenGeometry {
       let room = values.first.flatMap({ number(interpreter.field("width", of: $0)) })
     else { return unknown }
     if string.isEmpty { return size(.zero) }
-    if interpreter.unknown(inText: string) != nil { return unknown }
+    if !interpreter.unknowns(inText: string).isEmpty { return unknown }
     guard runs.count == 1, case .dictionary(let attributes)? = interpreter.field("attributes", of: runs[0])
     else { return unknown }
     var font: Value?

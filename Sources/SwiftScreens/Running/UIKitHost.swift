@@ -105,6 +105,13 @@ final class UIKitHost {
     interpreter.host.imageLoading = ImageLoading(views: ["UIImageView", "UIButton"], isOne: loadsImages)
     interpreter.host.streamTypes = [
       "bind": "BehaviorSubject", "drive": "BehaviorSubject", "emit": "BehaviorSubject", "assign": "Just",
+      "bidirectionalBind": "BehaviorSubject",
+    ]
+    interpreter.host.streamMembers = ["rx", "reactive", "bnd", "cmb"]
+    interpreter.host.awaitingRows = "awaitRows"
+    interpreter.host.shownVariables = [
+      "UILabel": "text", "UITextField": "text", "UITextView": "text", "UIImageView": "image",
+      "UISwitch": "isOn", "UIProgressView": "progress", "UIActivityIndicatorView": "isAnimating",
     ]
     interpreter.host.standIns.view = ("OpaqueView", isCalledLikeView, overridden)
     interpreter.host.standIns.controller = ("OpaqueController", { isCalled($0, like: ["ViewController"]) })
@@ -281,7 +288,8 @@ private func loadsImages(_ name: String, _ isOwn: Bool) -> Bool {
 /// by which controllers come and go.
 private func isEffectlessCall(_ name: String) -> Bool {
   [
-    "assign", "bind", "drive", "subscribe", "sink", "addTarget", "removeTarget", "addAction", "removeAction",
+    "assign", "bind", "bidirectionalBind", "drive", "emit", "subscribe", "sink", "addTarget", "removeTarget",
+    "addAction", "removeAction",
     "willMove", "didMove", "addChild", "removeFromParent",
     "present", "dismiss",
   ].contains(name)

@@ -114,22 +114,50 @@ extension DocumentWriter {
     writeSides(["top", "leading", "bottom", "trailing"], of: id, to: outer)
   }
 
-  /// The content of a scroll view is as large as code says where no constraints in it say so.
+  /// The content of a scroll view is as wide and as high as code says where no constraints in it say so.
   private mutating func writeContentSize(of scroll: Object) {
+    guard let size = numbers(value("givenContentSize", scroll), ["width", "height"]) else { return }
     let ofFile = run.adoption.view(of: scroll)?.constraints.map(\.object) ?? []
-    let isSaid = (activeConstraints() + ofFile.filter { holds("isActive", $0) }).contains { constraint in
-      let items = ["firstItem", "secondItem"].compactMap { object($0, constraint) }
-      let views = items.map { object("owningView", $0) ?? $0 }
-      return views.contains { $0 === scroll }
-        && (items.contains { word("kind", $0) == "content" }
-          || views.contains { $0 !== scroll && interpreter.isInside(.object($0), .object(scroll)) })
-    }
-    guard !isSaid, let size = numbers(value("givenContentSize", scroll), ["width", "height"]) else { return }
+    let active = activeConstraints() + ofFile.filter { holds("isActive", $0) }
+    let said = Set(active.flatMap { sidesOfContent(of: scroll, in: $0) })
     let id = names.name(of: scroll, or: "scrollView") + ".contentLayoutGuide"
-    for (side, length) in zip(["width", "height"], size) where (0..<1e6).contains(length) {
+    for (side, length) in zip(["width", "height"], size)
+    where (0..<1e6).contains(length) && !said.contains(side) {
       writeSize(side, length, of: id)
     }
   }
+
+  /// The sides of a scroll view's content of which a constraint in it says how long they are: it leads to where the content ends, or to a
+  /// length of its guide.
+  private func sidesOfContent(of scroll: Object, in constraint: Object) -> [String] {
+    let ends = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, side in
+      object(item, constraint).map {
+        (item: $0, view: object("owningView", $0) ?? $0, side: word(side, constraint))
+      }
+    }
+    return ends.enumerated().compactMap { place, end in
+      guard end.view === scroll, let attribute = end.side else { return nil }
+      let kind = word("kind", end.item)
+      let isGuide = kind == "content"
+      // Other guides than that of the margins stay where they are while the content moves.
+      if !isGuide, kind != nil, kind != "layoutMargins" { return nil }
+      let isFromInside = ends.indices.contains { other in
+        other != place && ends[other].view !== scroll
+          && interpreter.isInside(.object(ends[other].view), .object(scroll))
+      }
+      if !isGuide, !isFromInside { return nil }
+      if let side = Self.contentEnds[attribute] { return side }
+      return isGuide ? Self.contentLengths[attribute] : nil
+    }
+  }
+
+  private static let contentEnds = [
+    "right": "width", "trailing": "width", "rightMargin": "width", "trailingMargin": "width",
+    "bottom": "height", "bottomMargin": "height", "lastBaseline": "height",
+  ]
+  private static let contentLengths = [
+    "width": "width", "centerX": "width", "height": "height", "centerY": "height",
+  ]
 
   mutating func writeSides(_ sides: [String], of id: String, to other: String, priority: Double? = nil) {
     for attribute in sides {

@@ -81,6 +81,7 @@ struct DocumentWriter: ~Copyable {
       writeStage()
     }
     noteContainerChanges()
+    tellHeld()
     writtenViews += writtenElements
     writeConstraints()
     writeAssets()
@@ -253,20 +254,21 @@ struct DocumentWriter: ~Copyable {
 
   // MARK: Holes
 
-  /// Notes what is not known where it stands in the document: all of a value, or the first part of a structure.
+  /// Notes what is not known where it stands in the document: all of a value, the first part of a structure, or each that a text was put
+  /// together of.
   mutating func hole(_ kind: SourceHole.Kind, _ value: Value?, target: String) {
-    guard let unknown = value?.unknownPart ?? unknown(inText: value) else { return }
+    if let unknown = value?.unknownPart { return hole(kind, of: unknown, target: target) }
+    guard case .string(let text)? = value else { return }
+    for unknown in interpreter.unknowns(inText: text) { hole(kind, of: unknown, target: target) }
+  }
+
+  private mutating func hole(_ kind: SourceHole.Kind, of unknown: Unknown, target: String) {
     var hole = SourceHole(
       key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
       reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
     hole.isOfValue = true
     if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
     holes.append(hole)
-  }
-
-  /// What is not known in a text that code has put together.
-  private func unknown(inText value: Value?) -> Unknown? {
-    if case .string(let text)? = value { interpreter.unknown(inText: text) } else { nil }
   }
 
   /// Notes what is known and has no place in a document.

@@ -44,6 +44,23 @@ extension DocumentWriter {
     }
   }
 
+  /// Tells which containers in the views of the screen show something else than their file says: code gave it to them.
+  mutating func tellHeld() {
+    if part != nil { return }
+    for held in run.adoption.held {
+      let children = list("children", held.container).compactMap {
+        if case .object(let child) = $0 { child } else { nil }
+      }
+      if children.elementsEqual(held.children, by: ===) { continue }
+      let first = holes.count
+      let name = held.container.type.text
+      tell(
+        .view, "\(name).viewControllers", held.container,
+        "What \(name) contains is said by code, and the document has what the storyboard says.")
+      placeHoles(from: first, held.container.type)
+    }
+  }
+
   private mutating func values(of container: Object, _ type: String) -> [JSONTree.Member] {
     membersWritten { writer in
       if type == "tabBarController" {

@@ -60,6 +60,7 @@ extension DocumentWriter {
     if case .view(let view) = place { member("containerView", view) }
     let isNew = enteredContainers.enter(container)
     role(&self)
+    if case .screen = place, type != "navigationController" { writeBars(of: container) }
     writeContainerValues(container, type, id)
     writeEdges(ofController: container, id)
     let shown = isNew ? contents(of: container) : []

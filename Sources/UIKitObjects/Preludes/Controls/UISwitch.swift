@@ -176,7 +176,11 @@ open class UIActivityIndicatorView: UIView {
       }
     }
   }
-  public internal(set) var isAnimating: Bool = false
+  public internal(set) var isAnimating: Bool = false {
+    didSet {
+      isHidden = !isAnimating && hidesWhenStopped
+    }
+  }
   /// Without effect on layout: a colour.
   open var color: UIColor! = UIColor.gray
 
@@ -197,15 +201,8 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  open func startAnimating() {
-    isAnimating = true
-    isHidden = false
-  }
-
-  open func stopAnimating() {
-    isAnimating = false
-    isHidden = hidesWhenStopped
-  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }

@@ -72,11 +72,13 @@ public struct DispatchWorkItemFlags: OptionSet {
 open class DispatchWorkItem: NSObject {
   public internal(set) var isCancelled: Bool = false
   let block: () -> Void
+  let flags: DispatchWorkItemFlags
 
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
   ) {
     self.block = block
+    self.flags = flags
     super.init()
   }
 
@@ -98,7 +100,8 @@ open class DispatchSpecificKey<T>: NSObject {
   public override init() { super.init() }
 }
 
-/// Where blocks run: those of the main queue after the life cycle, those of others never, and those that are waited for at once.
+/// Where blocks run: those of the main queue after the life cycle, those that are waited for at once, and others never, unless such a
+/// one that comes after them on their queue waits for them.
 open class DispatchQueue: NSObject {
   public struct Attributes: OptionSet {
     public let rawValue: UInt
@@ -120,6 +123,12 @@ open class DispatchQueue: NSObject {
 
   public internal(set) var label: String = ""
   var specifics: [AnyHashable: Any] = [:]
+  /// Whether blocks may run beside others, but for barriers.
+  var isConcurrent: Bool = false
+  /// Its blocks that nobody has waited for, in order.
+  var waiting: [() -> Void] = []
+  /// How many of those run before a block that is no barrier.
+  var barredCount: Int = 0
 
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
@@ -127,9 +136,12 @@ open class DispatchQueue: NSObject {
   ) {
     self.init()
     self.label = label
+    isConcurrent = attributes.contains(.concurrent)
   }
 
-  public class func global(qos: DispatchQoS = .default) -> DispatchQueue { DispatchQueue(label: "global") }
+  public class func global(qos: DispatchQoS = .default) -> DispatchQueue {
+    DispatchQueue(label: "global", attributes: .concurrent)
+  }
 
   open func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -139,14 +151,34 @@ open class DispatchQueue: NSObject {
       DispatchQueue.pending.append(work)
     } else {
       group?.isBusy = true
+      waiting.append(work)
+      if !isConcurrent || flags.contains(.barrier) {
+        barredCount = waiting.count
+      }
       __notRun(work, "asynchronous")
     }
   }
 
-  open func async(execute workItem: DispatchWorkItem) { async(execute: { workItem.perform() }) }
+  /// Runs what a block waits for.
+  func runWaiting(before flags: DispatchWorkItemFlags) {
+    let count = flags.contains(.barrier) ? waiting.count : barredCount
+    if count == 0 {
+      return
+    }
+    let blocks = waiting.prefix(count)
+    waiting.removeFirst(count)
+    barredCount = 0
+    for block in blocks {
+      block()
+    }
+  }
+
+  open func async(execute workItem: DispatchWorkItem) {
+    async(flags: workItem.flags, execute: { workItem.perform() })
+  }
 
   open func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-    async(group: group, execute: { workItem.perform() })
+    async(group: group, flags: workItem.flags, execute: { workItem.perform() })
   }
 
   open func asyncAfter(
@@ -164,18 +196,19 @@ open class DispatchQueue: NSObject {
     __notRun(work, "asynchronous")
   }
 
-  open func sync<T>(execute work: () throws -> T) rethrows -> T {
+  open func sync<T>(execute work: () throws -> T) rethrows -> T { try sync(flags: [], execute: work) }
+
+  open func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
     let outer = DispatchQueue.running
     DispatchQueue.running = self
     defer { DispatchQueue.running = outer }
+    runWaiting(before: flags)
     return try work()
   }
 
-  open func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-    try sync(execute: work)
+  open func sync(execute workItem: DispatchWorkItem) {
+    sync(flags: workItem.flags, execute: { workItem.perform() })
   }
-
-  open func sync(execute workItem: DispatchWorkItem) { sync(execute: { workItem.perform() }) }
 
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<iterations {
@@ -267,91 +300,6 @@ open class NSCondition: NSLock {
   open func wait() {}
   open func signal() {}
   open func broadcast() {}
-}
-
-/// Without effect on layout: how soon something runs.
-public enum QualityOfService: Int {
-  case userInteractive = 33
-  case userInitiated = 25
-  case utility = 17
-  case background = 9
-  case `default` = -1
-}
-
-/// Something that a queue runs.
-open class Operation: NSObject {
-  open var name: String?
-  open var qualityOfService: QualityOfService = .default
-  /// Not run: it is not known when it ends.
-  open var completionBlock: (() -> Void)?
-  public internal(set) var isCancelled: Bool = false
-  public internal(set) var dependencies: [Operation] = []
-  open var isExecuting: Bool { false }
-  open var isFinished: Bool { false }
-  open var isReady: Bool { true }
-  open var isAsynchronous: Bool { false }
-
-  open func main() {}
-  open func start() { main() }
-  open func cancel() { isCancelled = true }
-  open func addDependency(_ op: Operation) { dependencies.append(op) }
-  open func removeDependency(_ op: Operation) { dependencies.removeAll { $0 === op } }
-}
-
-/// Blocks that a queue runs.
-open class BlockOperation: Operation {
-  var blocks: [() -> Void] = []
-
-  public convenience init(block: @escaping () -> Void) {
-    self.init()
-    self.blocks = [block]
-  }
-
-  open func addExecutionBlock(_ block: @escaping () -> Void) { blocks.append(block) }
-
-  open override func main() {
-    for block in blocks {
-      block()
-    }
-  }
-}
-
-/// Where operations run: those of the main queue after the life cycle.
-open class OperationQueue: NSObject {
-  public nonisolated(unsafe) static let main: OperationQueue = OperationQueue()
-  public class var current: OperationQueue? { main }
-
-  open var name: String?
-  open var maxConcurrentOperationCount: Int = -1
-  open var qualityOfService: QualityOfService = .default
-  open var isSuspended: Bool = false
-  open var underlyingQueue: DispatchQueue?
-  open var operations: [Operation] { [] }
-  open var operationCount: Int { 0 }
-
-  open func addOperation(_ block: @escaping () -> Void) {
-    if self === OperationQueue.main {
-      DispatchQueue.pending.append(block)
-    } else {
-      __notRun(block, "asynchronous")
-    }
-  }
-
-  open func addOperation(_ op: Operation) {
-    if self === OperationQueue.main {
-      DispatchQueue.pending.append({ op.start() })
-    }
-  }
-
-  open func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
-    for op in ops {
-      addOperation(op)
-    }
-  }
-
-  open func addBarrierBlock(_ barrier: @escaping () -> Void) { __notRun(barrier, "asynchronous") }
-  open func cancelAllOperations() {}
-  open func waitUntilAllOperationsAreFinished() {}
 }
 
 /// The one thread there is.

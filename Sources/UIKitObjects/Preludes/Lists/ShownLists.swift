@@ -101,6 +101,51 @@ final class SoleRow: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
 }
 
+/// The data source that a library makes of a stream that is not known.
+final class BoundRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  /// Nobody has said what it shows.
+  var isApplied = false
+
+  func numberOfSections(in tableView: UITableView) -> Int { 0 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell()
+  }
+}
+
+extension UITableView {
+  /// Shows what a stream gives that is not known, unless something else says what it shows.
+  func awaitRows() {
+    if let dataSource, !(dataSource is UITableViewController) || __isOverridden(dataSource, "tableView") {
+      return
+    }
+    let rows = BoundRows()
+    ownedDataSource = rows
+    dataSource = rows
+  }
+}
+
+extension UICollectionView {
+  /// Shows what a stream gives that is not known, unless something else says what it shows.
+  func awaitRows() {
+    if let dataSource,
+      !(dataSource is UICollectionViewController) || __isOverridden(dataSource, "collectionView")
+    {
+      return
+    }
+    let rows = BoundRows()
+    ownedDataSource = rows
+    dataSource = rows
+  }
+}
+
 extension UIView {
   /// Makes it the only row of a table of its own, or the view above none, as whoever shows it does.
   ///

@@ -135,6 +135,30 @@ import Testing
     #expect(text.contains("code of Inner of Main"), "\(text)")
   }
 
+  /// What code gives to a container that a view of a file holds is not in the document, which is told.
+  @Test(arguments: [true, false]) func whatCodeGivesToEmbeddedContainersIsTold(_ isGiven: Bool) throws {
+    let pages = """
+      <scene sceneID="s-Inner"><objects>
+        <pageViewController transitionStyle="scroll" navigationOrientation="horizontal" id="Inner"
+          customClass="InnerScreen" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    let code = """
+      class OuterScreen: UIViewController {}
+      class InnerScreen: UIPageViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(isGiven ? "setViewControllers([Page()], direction: .forward, animated: false)" : "")
+        }
+      }
+      class Page: UIViewController {}
+      """
+    let documents = try documents(Self.embedding + pages, code)
+    let source = documents.first { $0["scene"] as? String == "Outer" }?["source"] as? [String: Any]
+    let holes = source?["holes"] as? [[String: Any]] ?? []
+    #expect(holes.compactMap { $0["key"] as? String } == (isGiven ? ["InnerScreen.viewControllers"] : []))
+  }
+
   /// The controller that embeds another one prepares it before that loads its view.
   @Test func anEmbeddedSceneIsPrepared() throws {
     let code = """

@@ -18,7 +18,7 @@ import Testing
       """
       class Panel: UIView {
         let label = UILabel()
-        init(name: String) {
+        init(name: String, note: String) {
           super.init(frame: .zero)
           label.translatesAutoresizingMaskIntoConstraints = false
           addSubview(label)
@@ -67,6 +67,19 @@ import Testing
   ]) func whatComesOfThemIsTold(body: String, isBlocking: Bool) throws {
     let found = try panel(body)
     #expect(found.report.holes.map(\.kind.isBlocking) == [isBlocking], "\(found.report)")
+  }
+
+  /// Each part of a text that is not known has its key, once.
+  @Test(arguments: [
+    ("label.text = \"\\(name) and \\(note)\"", ["Panel.name", "Panel.note"]),
+    ("label.text = name + \": \" + note", ["Panel.name", "Panel.note"]),
+    ("label.text = \"\\(note), \\(text)\"", ["Panel.note", "Panel.name"]),
+    ("label.text = \"\\(name) \\(name)\".uppercased()", ["Panel.name"]),
+    ("label.text = String(format: \"%@: %@\", \"\\(name)!\", \"\\(note)!\")", ["Panel.name", "Panel.note"]),
+  ]) func allOfThemAreTold(body: String, keys: [String]) throws {
+    let found = try panel(body)
+    #expect(found.report.holes.map(\.key) == keys, "\(found.report)")
+    #expect(found.report.holes.allSatisfy { $0.kind == .text })
   }
 
   /// A class in no file is a view's where it has a function that the app gives to views alone.

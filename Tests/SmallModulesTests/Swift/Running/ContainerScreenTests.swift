@@ -23,9 +23,12 @@ import Testing
 
     """
 
-  private func reading(_ source: String, horizontal: Int = 1) throws -> ScreenReading {
+  private func reading(
+    _ source: String, horizontal: Int = 1, in containers: [ScreenContainer]? = nil
+  ) throws -> ScreenReading {
     let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array((Self.pages + source).utf8))])
     var reader = ScreenReader(folder)
+    reader.fills.containers = containers
     let facts = ScreenFacts(["horizontalSizeClass": .integer(horizontal)])
     return try #require(
       folder.classes.indices.lazy.compactMap { reader.reading($0, in: facts).screen }
@@ -149,6 +152,29 @@ import Testing
     #expect((hierarchy["tabBar"] as? [String: Any])?["translucent"] as? Bool == false)
     let home = try #require((children[0]["children"] as? [[String: Any]])?.first)
     #expect((home["navigationItem"] as? [String: Any])?["title"] as? String == "Home")
+  }
+
+  /// What a container says to the bar above it stands there.
+  @Test(arguments: ["UIPageViewController", "UITabBarController"])
+  func containersSayTheirTitles(_ type: String) throws {
+    let shown =
+      type == "UITabBarController"
+      ? "viewControllers = [Other()]" : "setViewControllers([Other()], direction: .forward, animated: false)"
+    let source = """
+      class Screen: \(type) {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Reader"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+          \(shown)
+        }
+      }
+      """
+    let reading = try reading(source, in: [.navigation])
+    let children = try hierarchy(of: reading)["children"] as? [[String: Any]]
+    let item = try #require(children?.first?["navigationItem"] as? [String: Any])
+    #expect(item["title"] as? String == "Reader")
+    #expect((item["rightBarButtonItems"] as? [[String: Any]])?.first?["title"] as? String == "Go")
   }
 
   /// What documents do not have of bars, and children that nobody knows, are told.

@@ -83,6 +83,42 @@ import Testing
     #expect(shown == text && notRun == told, "\(notRun)")
   }
 
+  /// Who waits for a block of a queue waits for those before it, unless they may run beside it: all of a serial queue, and of a concurrent one
+  /// what comes before a barrier.
+  @Test(arguments: [
+    ("", #"queue.async { word = "then" }; show(queue.sync { word })"#, "then"),
+    ("", #"queue.async { word = "then" }; queue.async { word += "!" }; queue.sync { show(word) }"#, "then!"),
+    ("", #"queue.async(execute: DispatchWorkItem { word = "then" }); queue.sync {}; show(word)"#, "then"),
+    (
+      "attributes: .concurrent",
+      #"queue.async(flags: .barrier) { word = "then" }; show(queue.sync { word })"#, "then"
+    ),
+    (
+      "attributes: .concurrent",
+      #"queue.async { word = "then" }; queue.sync(flags: .barrier) { show(word) }"#, "then"
+    ),
+    (
+      "attributes: .concurrent",
+      #"queue.async { word = "a" }; queue.async(flags: .barrier) { word += "b" }; show(queue.sync { word })"#,
+      "ab"
+    ),
+  ])
+  func whatIsWaitedForRuns(attributes: String, block: String, text: String) throws {
+    let made = "DispatchQueue(label: \"\"\(attributes.isEmpty ? "" : ", ")\(attributes))"
+    let (shown, notRun) = try shown("var word = \"first\"; let queue = \(made)\n\(block)")
+    #expect(shown == text && notRun.isEmpty, "\(notRun)")
+  }
+
+  /// What nobody waits for does not.
+  @Test(arguments: [
+    "let queue = DispatchQueue(label: \"\"); queue.sync {}; queue.async { self.name = \"then\" }",
+    "let queue = DispatchQueue(label: \"\", attributes: .concurrent); queue.async { self.name = \"then\" }; queue.sync {}",
+    "DispatchQueue(label: \"\").async { self.name = \"then\" }; DispatchQueue(label: \"\").sync {}",
+  ]) func whatIsNotWaitedForDoesNot(block: String) throws {
+    let (shown, notRun) = try shown(block)
+    #expect(shown == "first" && notRun == ["name"], "\(notRun)")
+  }
+
   /// What a block would do that is not run is told, by whatever it calls or sets: a method, a variable with an observer, a list's rows.
   @Test(arguments: [
     (

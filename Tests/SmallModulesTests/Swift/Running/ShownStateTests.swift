@@ -127,19 +127,26 @@ import Testing
         && views[1]["frame"] as? [String: Double] != ["x": 0, "y": 0, "width": 5, "height": 6])
   }
 
-  /// A content is as large as code says, unless constraints in the scroll view say so.
+  /// A content is as wide and as high as code says, unless constraints in the scroll view say so: those that lead to where it ends.
   @Test func contentsAreAsLargeAsCodeSays() throws {
     let said = "scroll.contentSize = CGSize(width: 1200, height: 852)"
     let sizes = try sizesOfContents(said)
     #expect(sizes == ["width": 1200, "height": 852])
     #expect(try sizesOfContents("scroll.contentSize = .zero").isEmpty)
-    let pinned = """
-      scroll.addSubview(box)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      box.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor).isActive = true
-
-      """
-    #expect(try sizesOfContents(pinned + said).isEmpty)
+    func pinned(_ constraints: String...) throws -> [String: Double] {
+      let start = "scroll.addSubview(box); box.translatesAutoresizingMaskIntoConstraints = false\n"
+      return try sizesOfContents(
+        start + constraints.map { "\($0).isActive = true\n" }.joined() + said)
+    }
+    let (guide, leading) = (
+      "scroll.contentLayoutGuide", "box.leadingAnchor.constraint(equalTo: scroll.leadingAnchor)"
+    )
+    #expect(try pinned(leading, "box.topAnchor.constraint(equalTo: scroll.topAnchor)") == sizes)
+    #expect(try pinned("box.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor)") == sizes)
+    #expect(
+      try pinned(leading, "scroll.trailingAnchor.constraint(equalTo: box.trailingAnchor)") == ["height": 852])
+    #expect(try pinned("box.bottomAnchor.constraint(equalTo: \(guide).bottomAnchor)") == ["width": 1200])
+    #expect(try pinned("\(guide).widthAnchor.constraint(equalTo: scroll.widthAnchor)") == ["height": 852])
   }
 
   private func sizesOfContents(_ body: String) throws -> [String: Double] {

@@ -69,7 +69,11 @@ open class UIViewController: ControllerWithoutEffect {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitOverrides: UITraitOverrides = UITraitOverrides()
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var isEditing: Bool = false
+  var isInEditing = false
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
 
   public private(set) lazy var topLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .top, of: view)
   public private(set) lazy var bottomLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .bottom, of: view)
@@ -213,7 +217,7 @@ open class UIViewController: ControllerWithoutEffect {
   ) {}
   open func didReceiveMemoryWarning() {}
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
 
   // MARK: - Parents and children
 

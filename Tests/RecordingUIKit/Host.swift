@@ -86,6 +86,7 @@ func __layoutFrame(_ guide: UILayoutGuide) -> CGRect { .zero }
 func __safeAreaInsets(_ view: UIView) -> UIEdgeInsets { .zero }
 func __placedFrame(_ view: UIView) -> CGRect? { nil }
 func __framed(_ view: UIView) {}
+func __awaitRoom(_ view: UIView, _ list: UIView, _ row: Int, _ section: Int) {}
 func __reloaded(_ list: UIView) {}
 func __placedMargins(_ view: UIView) -> UIEdgeInsets? { nil }
 func __contentSize(_ view: UIScrollView) -> CGSize? { nil }

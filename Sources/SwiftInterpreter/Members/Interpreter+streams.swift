@@ -21,10 +21,7 @@ extension Interpreter {
       default: false
       }
     }
-    let makesMore = arguments.contains { argument in
-      if case .function(let function)? = argument.value, case .closure = function.code { true } else { false }
-    }
-    guard isKnown, !makesMore else { return nil }
+    guard isKnown else { return nil }
     let made = try callBack(.function(FunctionValue(.initializer(.nominal(type, [])))), [element])
     let method = try member(program.names.name(lastName(of: callee)), of: made, in: scope)
     return try call(method, &arguments, in: scope, nil)

@@ -17,7 +17,9 @@ final class ScreenGeometry {
   private var document: [UInt8]?
   /// Where the views that are seen were at the end of the last round, by their ids.
   private var lastRound: [String: Rect]?
-  private var placed: [ObjectIdentifier: MeasuredView] = [:]
+  private(set) var placed: [ObjectIdentifier: MeasuredView] = [:]
+  /// Cells that their lists have not placed yet.
+  var rooms = ListRooms()
   private var guideFrames: [ObjectIdentifier: Rect] = [:]
   /// Views whose frames code has set since.
   private var framed: Set<ObjectIdentifier> = []
@@ -48,6 +50,7 @@ final class ScreenGeometry {
     (self.interpreter, self.oracle) = (interpreter, oracle)
     addPlaces()
     addMeasures()
+    addRooms()
   }
 
   var canAnswer: Bool { oracle != nil }
@@ -72,17 +75,28 @@ final class ScreenGeometry {
   /// size that the superview has now.
   func noteFrame(of view: Object) {
     framed.insert(ObjectIdentifier(view))
+    rooms.remove(ObjectIdentifier(view))
     if let run, run.isPlaced, run.isRoot(view) { isRootFramed = true }
     noteFrame(ofPart: view)
     guard case .object(let superview)? = interpreter.field("ownSuperview", of: .object(view)) else { return }
     if let placed = placed[ObjectIdentifier(superview)], !framed.contains(ObjectIdentifier(superview)) {
       outerSizes[ObjectIdentifier(view)] = (placed.frame.size, true)
+    } else if let size = sizeInRoom(superview, of: view) {
+      outerSizes[ObjectIdentifier(view)] = (size, true)
     } else if case .boolean(false)? = interpreter.field("isLargeAsWindow", of: .object(superview)) {
       let size = interpreter.field("storedFrame", of: .object(superview)).flatMap {
         self.size(of: interpreter.field("size", of: $0))
       }
       outerSizes[ObjectIdentifier(view)] = size.map { ($0, false) }
     }
+  }
+
+  /// How large the list of a cell makes that in which a view is, where the mask of the view counts from that.
+  private func sizeInRoom(_ superview: Object, of view: Object) -> Size? {
+    guard let mask = interpreter.field("autoresizingMask", of: .object(view)), rawValue(mask) != 0 else {
+      return nil
+    }
+    return frameInRoom(superview).flatMap { size(of: interpreter.field("size", of: $0)) }
   }
 
   /// Code has set the frame of a cell that a list shows, or of its content view, which their list places else.
@@ -118,7 +132,7 @@ final class ScreenGeometry {
     return size
   }
 
-  private func layOutWhatIsDue() {
+  func layOutWhatIsDue() {
     let tops = due
     due = []
     for top in tops { layOut(top) }
@@ -129,6 +143,7 @@ final class ScreenGeometry {
   private func layOut(_ top: Object) -> (isSame: Bool, frames: [String: Rect])? {
     guard let run else { return nil }
     let isScreen = run.isRoot(top)
+    if !isScreen { _ = frameInRoom(top) }
     var writer = DocumentWriter(run, part: isScreen ? nil : DocumentPart(top, .asFramed))
     guard let views = answer(&writer) else {
       isLost = isLost || isScreen
@@ -145,6 +160,7 @@ final class ScreenGeometry {
       }
       placed[key] = found
       framed.remove(key)
+      if isScreen, run.lists.has(written.view) { rooms.remove(key) }
     }
     forEachPair(views.flatMap(\.guides), writer.writtenGuides, \.guide, \.id) { found, written in
       guideFrames[ObjectIdentifier(written.guide)] = found.frame
@@ -194,6 +210,9 @@ final class ScreenGeometry {
     defer { isAsked = isAsked || before }
     return isAsked
   }
+
+  /// Remembers that what code does depends on a layout.
+  func noteAsked() { isAsked = true }
 
   // MARK: Questions
 
@@ -246,6 +265,7 @@ final class ScreenGeometry {
   /// What code is told of a frame: nothing where its own counts.
   func frame(of view: Object) -> Value {
     layOutWhatIsDue()
+    if let frame = frameInRoom(view) { return frame }
     if framed.contains(ObjectIdentifier(view)) || isFramedByUnknown(view) { return .none }
     if isLost, let root = run?.rootView, interpreter.isInside(.object(view), root) {
       return interpreter.unknown(of: "frame")

@@ -227,6 +227,10 @@ extension DocumentWriter {
     }
     writeWord("style", cell, id, unless: "default")
     for key in ["accessoryType", "editingAccessoryType"] { writeWord(key, cell, id, unless: "none") }
+    if isEditedRow(cell) {
+      writeWord("editingStyle", cell, id, unless: "delete")
+      writeFlag("shouldIndentWhileEditing", cell, id, unless: true)
+    }
     writeFlag("showsReorderControl", cell, id)
     writeNumber("indentationLevel", cell, id)
     writeNumber("indentationWidth", cell, id, unless: 10)
@@ -297,7 +301,8 @@ extension DocumentWriter {
     json.key("contentConfiguration")
     json.beginObject()
     member("type", type)
-    for key in ["text", "secondaryText"] { writeText(key, interpreter.field(key, of: value), target) }
+    writeContentText("text", "attributedText", of: value, target)
+    writeContentText("secondaryText", "secondaryAttributedText", of: value, target)
     writeImage(interpreter.field("image", of: value), target)
     writeProperties("textProperties", of: value, unless: .body, target)
     writeProperties("secondaryTextProperties", of: value, unless: .caption1, target)

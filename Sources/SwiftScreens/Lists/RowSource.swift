@@ -26,6 +26,10 @@ struct RowSource {
   /// What a list shows.
   mutating func read() -> ShownList {
     shown.isCounted = isCounted
+    if case .unknown(let source)? = interpreter.field("dataSource", of: .object(list)) {
+      leaveOut("Rows are left out: what they are, \(source.path), \(source.reason.sentence)", at: source.spot)
+      return shown
+    }
     if isAwaited {
       leaveOut("Rows are left out: what runs applies nothing to the data source, so that nobody knows them.")
     }
@@ -127,6 +131,8 @@ struct RowSource {
       } else {
         room.size = size(ask("shownSize", indices), "\(row)")
       }
+      if isTable { readEditing(of: cell, indices) }
+      giveRoom(to: cell, room, [row, section])
       if ask("willShowCell", [.object(cell)] + indices) == nil {
         return run.tell("removeFromSuperview", .object(cell))
       }
@@ -136,6 +142,34 @@ struct RowSource {
     case nil: break
     default: leaveOut("A row is left out: its cell is not known.")
     }
+  }
+
+  /// Has an edited table say how a row is edited, and the delegate how far its content is indented.
+  private mutating func readEditing(of cell: Object, _ indices: [Value]) {
+    let row = [.object(cell)] + indices
+    if case .boolean(true)? = interpreter.field("isEditing", of: .object(list)) {
+      let moves = run.delegate("dataSource", of: list, declares: "tableView", with: "moveRowAt")
+      _ = ask("tellEditing", row + [.boolean(moves)])
+    }
+    if run.delegate(of: list, declares: "tableView", with: "indentationLevelForRowAt") {
+      _ = ask("tellIndentation", row)
+    }
+  }
+
+  /// Has a cell that comes to be seen say how large it is, where that is known before it is laid out.
+  private func giveRoom(to cell: Object, _ room: ShownList.Room, _ path: [Int]) {
+    let geometry = run.geometry
+    let known: Value?
+    if isTable {
+      known = room.height.map { geometry.number($0) }
+    } else if case .flow(let flow)? = shown.layout,
+      geometry.size(of: interpreter.field("estimatedItemSize", of: .object(flow))) == .zero
+    {
+      known = room.size.map { geometry.size($0) } ?? usualSize
+    } else {
+      known = nil
+    }
+    geometry.rooms.add(cell, list, "giveShownRoom", [known ?? .none], path)
   }
 
   /// What asks a row how high it is, where its class says that itself: by the method that tables call, or else, where no constraints do, by
@@ -160,10 +194,19 @@ struct RowSource {
     return run.geometry.number(value).flatMap { (0..<1e6).contains($0) ? $0 : nil }
   }
 
-  /// A size that a delegate says; nil where the layout decides.
+  /// A size that a delegate says; nil where the layout decides. A side that is not known is the layout's.
   private mutating func size(_ value: Value?, _ what: String) -> Size? {
-    if case .unknown(let unknown)? = value { tellUnknown(unknown, "How large item \(what) is") }
-    guard let size = run.geometry.size(of: value) else { return nil }
+    guard let value else { return nil }
+    if case .unknown(let unknown) = value { tellUnknown(unknown, "How large item \(what) is") }
+    let sides = [("width", "wide"), ("height", "high")].map { side, word -> Double? in
+      guard case .unknown(let unknown)? = interpreter.field(side, of: value) else {
+        return run.geometry.number(interpreter.field(side, of: value))
+      }
+      tellUnknown(unknown, "How \(word) item \(what) is")
+      return usualSize.flatMap { run.geometry.number(interpreter.field(side, of: $0)) }
+    }
+    guard let width = sides[0], let height = sides[1] else { return nil }
+    let size = Size(width: width, height: height)
     guard min(size.width, size.height) >= 0, max(size.width, size.height) < 1e6 else {
       leaveOut("The size of item \(what) is not one that it can have.")
       return nil
@@ -174,6 +217,12 @@ struct RowSource {
       return nil
     }
     return size
+  }
+
+  /// The size of items that a flow layout says of all.
+  private var usualSize: Value? {
+    guard case .flow(let flow)? = shown.layout else { return nil }
+    return interpreter.field("itemSize", of: .object(flow))
   }
 
   private mutating func tellUnknown(_ unknown: Unknown, _ what: String) {
@@ -276,6 +325,8 @@ struct RowSource {
     let room = ShownList.Room(height: height)
     switch ask("shown\(what)", [index]) {
     case .object(let view)? where add(view):
+      run.geometry.rooms.add(
+        view, list, "giveShownRoom", [height.map { run.geometry.number($0) } ?? .none])
       _ = ask("willShow\(what)", [.object(view), index])
       return ShownList.Supplement(content: .object(view), room: room)
     case .string(let title)?:

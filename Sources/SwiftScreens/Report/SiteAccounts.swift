@@ -67,7 +67,10 @@ struct SiteAccounting {
   /// Calls and assignments that change what is laid out.
   private static let idleNames = idleCalls + idleVariables + ["title"]
   private static let idleCalls =
-    ["setTitle", "setImage", "setAttributedTitle", "apply", "sizeToFit", "addChild", "setViewControllers"]
+    [
+      "setTitle", "setImage", "setAttributedTitle", "apply", "sizeToFit", "addChild", "setViewControllers",
+      "setEditing", "setCollectionViewLayout",
+    ]
     + wholeLoads
   /// Calls that load all rows again.
   private static let wholeLoads = ["reloadData", "applySnapshotUsingReloadData"]
@@ -82,7 +85,15 @@ struct SiteAccounting {
       "titleView",
       "contentMode", "preferredMaxLayoutWidth", "lineBreakMode", "leftBarButtonItem", "leftBarButtonItems",
       "rightBarButtonItem", "rightBarButtonItems", "viewControllers",
-    ]
+    ] + listVariables
+  /// Variables of cells and of lists.
+  private static let listVariables = [
+    "accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView", "accessories",
+    "showsReorderControl", "shouldIndentWhileEditing", "indentationLevel", "indentationWidth",
+    "contentConfiguration", "secondaryText", "secondaryAttributedText", "sectionHeaderHeight",
+    "sectionFooterHeight", "sectionHeaderTopPadding", "separatorStyle", "isEditing", "collectionViewLayout",
+    "headerReferenceSize", "footerReferenceSize", "sectionInsetReference", "scrollDirection",
+  ]
   /// Variables whose names no other thing in a function has, and that are so told without an owner before them.
   private static let bareVariables: Set<String> = [
     "additionalSafeAreaInsets", "directionalLayoutMargins", "layoutMargins", "textContainerInset",

@@ -175,9 +175,11 @@ extension ScreenRun {
 
 /// What delegates of lists declare.
 extension ScreenRun {
-  /// Whether the delegate of a list declares one of its methods, by the label that tells it from others.
-  func delegate(of list: Object, declares method: String, with label: String) -> Bool {
-    guard case .object(let delegate)? = interpreter.field("delegate", of: .object(list)) else { return false }
+  /// Whether the delegate of a list, or its data source, declares one of its methods, by the label that tells it from others.
+  func delegate(
+    _ variable: String = "delegate", of list: Object, declares method: String, with label: String
+  ) -> Bool {
+    guard case .object(let delegate)? = interpreter.field(variable, of: .object(list)) else { return false }
     return delegate.type.superclasses.prefix { $0.isOfApp }.contains {
       interpreter.declares(method, with: label, $0)
     }

@@ -227,6 +227,7 @@ final class ScreenRun {
   private func showRows() {
     guard let view = rootView else { return }
     let old = lists.views
+    geometry.keepCells(of: lists)
     lists = ShownLists()
     for cell in old { tell("removeFromSuperview", .object(cell)) }
     let before = interpreter.stepCount

@@ -7,6 +7,7 @@ extension DocumentWriter {
     if interpreter.isStandIn(.object(view)) {
       if view.type.superclasses.contains(where: { $0.text == "DrawnView" }) { return }
       opaque.add(view, because: "its class is in no file", isUnknown: true)
+      tellUndeclaredList(view)
     } else if !isBefore, let variable = sizing(view) {
       opaque.add(view, on: axes(of: variable, view), because: "documents do not have its \(variable)")
     }
@@ -155,6 +156,18 @@ extension DocumentWriter {
           says: "The size of \(id) is not known: \(reason)."))
     }
     for (id, view) in writtenViews { tellUndeclaredViews(of: view, id) }
+  }
+
+  /// Tells that nobody knows the rows of a list whose class is in no file: what is called so is one.
+  private mutating func tellUndeclaredList(_ view: Object) {
+    guard !isBefore, part == nil, let name = text("className", view),
+      ["TableView", "CollectionView"].contains(where: { name.hasSuffix($0) })
+    else { return }
+    let id = names.name(of: view, or: "view")
+    holes.append(
+      SourceHole(
+        key: "\(id).rows", kind: .count, target: "\(id).sections", place: places.location(of: view.madeAt),
+        reason: "rows", says: "Rows are left out: what \(id) shows is said by a class that is in no file."))
   }
 
   /// Tells that a class in no file may show views that it got: they are not in the document, and move nothing else.

@@ -22,14 +22,18 @@ extension DocumentWriter {
   }
 
   /// A text with attributes: a plain one where no piece of it has a font of its own.
-  mutating func writeAttributed(_ attributed: Object, _ key: String, _ id: String) {
+  ///
+  /// - Parameter runsKey: The key of one that is not plain.
+  mutating func writeAttributed(
+    _ attributed: Object, _ key: String, _ id: String, as runsKey: String = "attributedText"
+  ) {
     let text = run.read("string", of: .object(attributed)) ?? .none
     let pieces = pieces(of: text, list("runs", attributed), attributed, id)
     guard pieces.contains(where: { $0.font != nil || $0.style != nil }) else {
       return writeText(key, text, id)
     }
     hole(.text, text, target: "\(id).\(key)")
-    json.key("attributedText")
+    json.key(runsKey)
     json.beginArray()
     for piece in pieces {
       json.beginObject()

@@ -70,8 +70,12 @@ open class UIViewController: ControllerWithoutEffect {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitOverrides: UITraitOverrides = UITraitOverrides()
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var isEditing: Bool = false {
-    didSet { editButtonItem.showEditing(isEditing) }
+  var isInEditing = false {
+    didSet { editButtonItem.showEditing(isInEditing) }
+  }
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
   }
 
   public private(set) lazy var topLayoutGuide: UILayoutSupport = UILayoutGuide(kind: .top, of: view)
@@ -216,7 +220,7 @@ open class UIViewController: ControllerWithoutEffect {
   ) {}
   open func didReceiveMemoryWarning() {}
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
 
   // MARK: - Parents and children
 

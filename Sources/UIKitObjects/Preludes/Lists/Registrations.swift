@@ -21,7 +21,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = __make(Cell.self, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)]) as! Cell
+    let frame = CGRect(origin: CGPoint.zero, size: madeSize(indexPath))
+    let cell = __make(Cell.self, ["frame"], [frame]) as! Cell
+    __awaitRoom(cell, self, indexPath.item, indexPath.section)
     if let item {
       registration.handler(cell, indexPath, item)
     }

@@ -8,11 +8,37 @@ extension UITableView {
   func shownRowCount(_ section: Int) -> Int { numberOfRows(inSection: section) }
 
   func shownCell(_ row: Int, _ section: Int) -> UITableViewCell? {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: section)) else {
-      return nil
+    let path = IndexPath(row: row, section: section)
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    if !__isUnknown(cell) {
+      __awaitRoom(cell, self, row, section)
+      if !__isUnknown(isEditing), isEditing {
+        cell.setEditing(true, animated: false)
+      }
+      cell.showConfiguration()
     }
-    if !__isUnknown(cell) { cell.showConfiguration() }
     return cell
+  }
+
+  /// Says of a row that is shown in an edited table how it is edited, as the table asks it.
+  ///
+  /// - Parameter moves: Whether the data source has rows moved.
+  func tellEditing(_ cell: UITableViewCell, _ row: Int, _ section: Int, _ moves: Bool) {
+    guard let source = dataSource else { return }
+    let path = IndexPath(row: row, section: section)
+    let canEdit = source.tableView(self, canEditRowAt: path)
+    cell.editingStyle =
+      canEdit ? rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.shouldIndentWhileEditing =
+      canEdit ? rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true : false
+    cell.showsReorderControl = moves ? source.tableView(self, canMoveRowAt: path) : false
+  }
+
+  /// Says of a row how far its content is indented.
+  func tellIndentation(_ cell: UITableViewCell, _ row: Int, _ section: Int) {
+    guard let delegate = rowDelegate else { return }
+    cell.indentationLevel = delegate.tableView(
+      self, indentationLevelForRowAt: IndexPath(row: row, section: section))
   }
 
   func shownHeight(_ row: Int, _ section: Int) -> CGFloat {
@@ -34,12 +60,41 @@ extension UITableView {
 
   /// Makes a row as wide as the table has room, before it is asked how high it is.
   func makeRoom(for cell: UITableViewCell) -> CGSize {
-    let margins = style == .insetGrouped ? layoutMargins.left + layoutMargins.right : 0
-    let width = bounds.width - margins
-    let room = CGRect(x: 0, y: 0, width: width, height: cell.storedFrame.height)
-    cell.storedFrame = room
-    cell.contentView.storedFrame = room
+    let width = takeRoom(for: cell, nil).width
     return CGSize(width: width, height: 0)
+  }
+
+  /// Gives a row or a view beside rows the width of the table, and a height where that is known.
+  func takeRoom(for view: UIView, _ height: CGFloat?) -> CGSize {
+    let margins = style == .insetGrouped ? layoutMargins.left + layoutMargins.right : 0
+    let size = CGSize(width: bounds.width - margins, height: height ?? view.storedFrame.height)
+    view.storedFrame = CGRect(origin: CGPoint.zero, size: size)
+    let content =
+      (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+    content?.storedFrame = CGRect(origin: CGPoint.zero, size: size)
+    return size
+  }
+
+  /// How large a row is that is asked before it is laid out: what of that is not known is unknown.
+  func giveRoom(_ cell: UITableViewCell, _ row: Int, _ section: Int) -> CGSize {
+    if isGivingRoom {
+      return takeRoom(for: cell, nil)
+    }
+    isGivingRoom = true
+    let height = shownHeight(row, section)
+    isGivingRoom = false
+    if __isUnknown(height) {
+      return CGSize(width: takeRoom(for: cell, nil).width, height: height)
+    }
+    return takeRoom(for: cell, height < 0 ? nil : height)
+  }
+
+  /// How large a row, or a view beside rows, is that comes to be seen: negative where the layout decides.
+  ///
+  /// - Parameter height: Its own; nil where nobody knows before it is laid out.
+  func giveShownRoom(_ view: UIView, _ height: CGFloat?) -> CGSize {
+    let size = takeRoom(for: view, height)
+    return CGSize(width: size.width, height: height ?? -1)
   }
 
   /// A view or a title.
@@ -169,8 +224,8 @@ extension UIView {
 extension UITableViewCell {
   /// Has the cell configure itself, and shows what it is configured with by a view of its own.
   func showConfiguration() {
-    updateConfiguration(using: UICellConfigurationState())
-    configurationUpdateHandler?(self, UICellConfigurationState())
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
     if let content = contentConfiguration?.ownShownView { contentView.fillShown(with: content) }
   }
 }
@@ -186,10 +241,67 @@ extension UICollectionView {
     let path = IndexPath(item: item, section: section)
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     if !__isUnknown(cell) {
+      __awaitRoom(cell, self, item, section)
       cell.tellState(selectedPaths.contains(path))
       cell.showConfiguration()
     }
     return cell
+  }
+
+  /// How large an item is made by a flow layout: nothing where that is not known, or another layout says it.
+  func madeSize(_ indexPath: IndexPath) -> CGSize {
+    let size = sizeByFlow(indexPath)
+    return isSaid(size) ? size : CGSize.zero
+  }
+
+  /// Whether a size is known, and not that of a layout.
+  func isSaid(_ size: CGSize) -> Bool {
+    if __isUnknown(size.width) || __isUnknown(size.height) {
+      return false
+    }
+    return size.width >= 0 && size.height >= 0 && size.width < 1e6 && size.height < 1e6
+  }
+
+  /// How large an item of a flow layout is before it says anything itself; negative where another layout decides.
+  func sizeByFlow(_ indexPath: IndexPath) -> CGSize {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
+      return CGSize(width: -1, height: -1)
+    }
+    let (usual, estimate) = (flow.itemSize, flow.estimatedItemSize)
+    if isGivingRoom {
+      return usual
+    }
+    isGivingRoom = true
+    let said = shownSize(indexPath.item, indexPath.section) ?? usual
+    isGivingRoom = false
+    for side in [said.width, said.height, usual.width, usual.height, estimate.width, estimate.height] {
+      if __isUnknown(side) {
+        return said
+      }
+    }
+    let isEstimated = estimate.width > 0 && estimate.width < 1e6
+    return isEstimated && said == usual ? estimate : said
+  }
+
+  /// How large an item is that is asked before it is laid out: what of that is not known is unknown.
+  func giveRoom(_ cell: UICollectionViewCell, _ item: Int, _ section: Int) -> CGSize {
+    takeRoom(for: cell, sizeByFlow(IndexPath(item: item, section: section)))
+  }
+
+  /// How large an item, or a view beside items, is that comes to be seen: negative where the layout decides.
+  ///
+  /// - Parameter size: Its own; nil where nobody knows before it is laid out.
+  func giveShownRoom(_ view: UICollectionReusableView, _ size: CGSize?) -> CGSize {
+    takeRoom(for: view, size ?? CGSize(width: -1, height: -1))
+  }
+
+  func takeRoom(for view: UICollectionReusableView, _ size: CGSize) -> CGSize {
+    if !isSaid(size) {
+      return size
+    }
+    view.storedFrame = CGRect(origin: view.storedFrame.origin, size: size)
+    (view as? UICollectionViewCell)?.contentView.storedFrame = CGRect(origin: CGPoint.zero, size: size)
+    return size
   }
 
   /// A section with the items where a layout of the app's says that they are; nil where it does not say it of each.

@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
       __reloaded(self)
     }
   }
+  /// Whether it is asked how large an item is while one is made.
+  var isGivingRoom = false
   /// A data source that the collection keeps, since nobody else may.
   var ownedDataSource: AnyObject?
   open var backgroundView: UIView? {
@@ -146,8 +148,14 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    let cell = makeCell(identifier, indexPath)
+    __awaitRoom(cell, self, indexPath.item, indexPath.section)
+    return cell
+  }
+
+  func makeCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
     if let cellClass = cellClasses[identifier],
-      let cell = __make(cellClass, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)])
+      let cell = __make(cellClass, ["frame"], [CGRect(origin: CGPoint.zero, size: madeSize(indexPath))])
         as? UICollectionViewCell
     {
       return cell

@@ -49,7 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
+    let view = UIView(frame: CGRect(origin: boundsOrigin, size: storedFrame.size))
     view.insetsLayoutMarginsFromSafeArea = false
     insertSubview(view, at: 0)
     return view

@@ -49,7 +49,13 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
   open var cellLayoutMarginsFollowReadableWidth: Bool = false
   open var insetsContentViewsToSafeArea: Bool = true
-  open var isEditing: Bool = false
+  open var isEditing: Bool = false {
+    didSet {
+      __reloaded(self)
+    }
+  }
+  /// Whether it is asked how high a row is while one is made.
+  var isGivingRoom = false
   open var tableHeaderView: UIView? {
     didSet {
       replace(oldValue, by: tableHeaderView)
@@ -184,7 +190,11 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    dequeueReusableCell(withIdentifier: identifier) ?? __unregistered(identifier, "cell") as! UITableViewCell
+    let cell =
+      dequeueReusableCell(withIdentifier: identifier) ?? __unregistered(identifier, "cell")
+      as! UITableViewCell
+    __awaitRoom(cell, self, indexPath.row, indexPath.section)
+    return cell
   }
 
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
@@ -316,7 +326,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 }
 
 /// How high rows are, and what is above and below sections.
@@ -326,6 +336,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
@@ -343,6 +357,14 @@ extension UITableViewDelegate {
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  {
+    true
+  }
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

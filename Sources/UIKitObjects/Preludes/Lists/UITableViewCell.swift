@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
 
   /// The view of the content: it has the cell's size, which no constraint of the app changes.
   func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
+    let view = UIView(frame: CGRect(origin: boundsOrigin, size: storedFrame.size))
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = true
     insertSubview(view, at: 0)
@@ -116,11 +116,16 @@ open class UITableViewCell: UIView {
   open lazy var automaticallyUpdatesBackgroundConfiguration: Bool = true
   /// Called with the life cycle, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isEditing = isEditing
+    return state
+  }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Without effect on layout: what the user may do.
   open lazy var userInteractionEnabledWhileDragging: Bool = false
-  open var editingStyle: UITableViewCell.EditingStyle { .none }
+  /// What a table says of it while that is edited.
+  public internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
   open var showingDeleteConfirmation: Bool { false }
   open func willTransition(to state: UITableViewCell.StateMask) {}
   open func didTransition(to state: UITableViewCell.StateMask) {}

@@ -122,7 +122,7 @@ open class UIView: ViewWithoutEffect {
       return storedFrame
     }
     set {
-      if isPlace(newValue == frameAfter) {
+      if frameAfter != nil, isPlace(newValue == frameAfter) {
         return
       }
       isLargeAsWindow = false
@@ -135,7 +135,7 @@ open class UIView: ViewWithoutEffect {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
-      if isPlace(newValue.size == frameAfter?.size) {
+      if frameAfter != nil, isPlace(newValue.size == frameAfter?.size) {
         return
       }
       boundsOrigin = newValue.origin

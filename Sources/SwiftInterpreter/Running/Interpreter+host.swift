@@ -301,7 +301,7 @@ extension Interpreter {
     let path: String
     switch text {
     case .unknown(let unknown): path = unknown.subject
-    case .string(let text) where unknown(inText: text) != nil: path = "\"\(text.prefix(80))\""
+    case .string(let text) where !unknowns(inText: text).isEmpty: path = "\"\(text.prefix(80))\""
     default: return false
     }
     let member = length.subject.hasPrefix(path + ".") ? length.subject.dropFirst(path.utf8.count + 1) : ""

@@ -30,6 +30,7 @@ final class ScreenGeometry {
   private var answers: [[UInt8]: [MeasuredView]?] = [:]
   /// The views that are being measured, whose own sizes are what is asked for.
   private var measured: [ObjectIdentifier] = []
+  var ownSizes = OwnSizes()
   private var nesting = 0
   private var writings = 0
   private var questions = 0
@@ -46,6 +47,7 @@ final class ScreenGeometry {
 
   init(_ interpreter: Interpreter, _ oracle: LayoutOracle?) {
     (self.interpreter, self.oracle) = (interpreter, oracle)
+    addCommands()
     addPlaces()
     addMeasures()
   }
@@ -231,6 +233,9 @@ final class ScreenGeometry {
     defer { measured.removeLast() }
     var writer = DocumentWriter(run, part: part)
     guard let views = answer(&writer), let id = writer.writtenViews.first?.id else { return nil }
+    // A class of the app may add to what stands in the document for what is not known; what else is computed with it is not known.
+    let isOwn = ownSizes.questions.last?.view === view
+    if part.placing == .alone, !isOwn, writer.holes.contains(where: \.changesSize) { return nil }
     return views.first { $0.id == id }
   }
 
@@ -244,6 +249,7 @@ final class ScreenGeometry {
 
   /// What code is told of a frame: nothing where its own counts.
   func frame(of view: Object) -> Value {
+    if isBeforeLayout(view) { return .none }
     layOutWhatIsDue()
     if framed.contains(ObjectIdentifier(view)) || isFramedByUnknown(view) { return .none }
     if isLost, let root = run?.rootView, interpreter.isInside(.object(view), root) {
@@ -282,4 +288,9 @@ extension ScreenGeometry {
     interpreter.structure(
       "UIEdgeInsets", [insets.top, insets.left, insets.bottom, insets.right].map { number($0) })
   }
+}
+
+extension SourceHole {
+  /// Whether it is a value by which a view has its size.
+  fileprivate var changesSize: Bool { isOfValue && [.text, .font, .image].contains(kind) }
 }

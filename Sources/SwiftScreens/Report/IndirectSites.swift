@@ -3,7 +3,15 @@ import SwiftProgram
 
 /// What a piece of a program calls and sets by name.
 struct NamedUses {
-  typealias All = [(id: ExpressionID, calls: Name?, sets: [Name])]
+  struct Use {
+    let id: ExpressionID
+    var calls: Name?
+    var sets: [Name] = []
+    /// Whether it is a member of something else than `self` that is called or set.
+    var isOnOther = false
+  }
+
+  typealias All = [Use]
   /// Calls and assignments, and the names by which each of them may lay out.
   private(set) var all: All = []
 
@@ -23,17 +31,23 @@ struct NamedUses {
       if case .member(let base?, _, _) = expressions[Int(id.raw)] { return name(base) }
       return nil
     }
+    let owners = MemberOwners(expressions: expressions, selfName: names.known("self"))
+    func set(_ target: ExpressionID, _ id: ExpressionID) {
+      let sets = [name(target), base(target)].compactMap(\.self)
+      found.uses.append(Use(id: id, sets: sets, isOnOther: owners.areOthers(target)))
+    }
     walk(
       ProgramWalker(program) { id in
         switch expressions[Int(id.raw)] {
         case .call(let call):
           guard let called = name(call.callee) else { return }
           let changed = calls.methods.contains(called) ? base(call.callee) : nil
-          found.uses.append((id, called, changed.map { [$0] } ?? []))
-        case .assignment(let target, _):
-          found.uses.append((id, nil, [name(target), base(target)].compactMap { $0 }))
-        case .binary(let word, let target, _) where calls.operators.contains(word):
-          found.uses.append((id, nil, [name(target), base(target)].compactMap { $0 }))
+          found.uses.append(
+            Use(
+              id: id, calls: called, sets: changed.map { [$0] } ?? [],
+              isOnOther: owners.areOthers(call.callee)))
+        case .assignment(let target, _): set(target, id)
+        case .binary(let word, let target, _) where calls.operators.contains(word): set(target, id)
         default: return
         }
       })
@@ -42,6 +56,30 @@ struct NamedUses {
 
   private final class Collected {
     var uses: All = []
+  }
+}
+
+/// Whose members expressions are.
+private struct MemberOwners {
+  let expressions: [Expression]
+  let selfName: Name?
+
+  /// Whether a member is of something else than `self`.
+  func areOthers(_ id: ExpressionID) -> Bool {
+    switch expressions[Int(id.raw)] {
+    case .member(let base?, _, _): !isSelf(base)
+    case .optionalChain(let inner), .forced(let inner), .chainEnd(let inner): areOthers(inner)
+    default: false
+    }
+  }
+
+  private func isSelf(_ id: ExpressionID) -> Bool {
+    switch expressions[Int(id.raw)] {
+    case .superReference: true
+    case .name(let name, _): name == selfName
+    case .optionalChain(let inner), .forced(let inner), .chainEnd(let inner): isSelf(inner)
+    default: false
+    }
   }
 }
 
@@ -59,49 +97,88 @@ private struct MutatingNames {
   }
 }
 
-/// Members of an app's types that lay out when they are called or set, by what is in them or what that calls, and that have run: what is
-/// in others is told itself.
+/// Members of an app's types that lay out when they are called or set, by what is in them or what that calls. Of types whose statements
+/// are told only those that have run: what is in others is told itself. Those of components that have not run are told where they are
+/// called on something, since many things have a member of their name.
 struct LayingMembers {
-  private(set) var functions: Set<Name> = []
+  private var functions: Set<Name> = []
   /// Variables with observers or setters.
-  private(set) var variables: Set<Name> = []
+  private var variables: Set<Name> = []
+  /// Members of components that have not run.
+  private var ofOthers: Set<Name> = []
+  /// All of them, whether they have run or not.
+  private var all: Set<Name> = []
 
-  /// - Parameter lays: Whether an expression itself lays out.
-  init(_ types: [TypeInfo], _ interpreter: Interpreter, lays: (ExpressionID) -> Bool) {
-    var open: [(function: Name?, variable: Name?, uses: NamedUses)] = []
-    for declaration in types.flatMap(\.declarations) {
-      for member in interpreter.program[declaration].members {
-        switch member {
-        case .function(let id):
-          let uses = NamedUses(interpreter.program) { $0.walk(member) }
-          open.append((interpreter.program[id].name, nil, uses))
-        case .variable(let id):
-          guard let accessors = interpreter.program[id].accessors,
-            case .bind(let name, _) = interpreter.program[interpreter.program[id].pattern]
-          else { continue }
-          open.append((nil, name, NamedUses(interpreter.program) { $0.walk(accessors) }))
-        default: continue
-        }
-      }
-    }
+  /// A function, or a variable with what runs for it.
+  private struct Candidate {
+    var function: Name?
+    var variable: Name?
+    var uses: NamedUses.All
+    /// Whether its statements are told.
+    var isTold: Bool
+  }
+
+  /// - Parameters:
+  ///   - told: Types whose statements are told.
+  ///   - others: Types of views in the document.
+  ///   - lays: Whether an expression itself lays out.
+  init(
+    _ told: [TypeInfo], _ others: [TypeInfo], _ interpreter: Interpreter, lays: (ExpressionID) -> Bool
+  ) {
+    let open =
+      Self.candidates(told, interpreter, areTold: true)
+      + Self.candidates(others, interpreter, areTold: false)
     while true {
       let count = functions.count + variables.count
-      for one in open where one.uses.all.contains(where: { lays($0.id) || isLaying($0.calls, $0.sets) }) {
+      for one in open where one.uses.contains(where: { lays($0.id) || isLaying($0) }) {
         if let function = one.function { functions.insert(function) }
         if let variable = one.variable { variables.insert(variable) }
       }
       if functions.count + variables.count == count { break }
     }
+    all = functions.union(variables)
     let ran = open.filter { one in
-      one.uses.all.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
+      one.uses.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
     }
+    ofOthers = functions.union(variables).intersection(
+      open.filter { !$0.isTold }.compactMap { $0.function ?? $0.variable })
     functions.formIntersection(ran.compactMap(\.function))
     variables.formIntersection(ran.compactMap(\.variable))
   }
 
+  private static func candidates(
+    _ types: [TypeInfo], _ interpreter: Interpreter, areTold: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    for declaration in types.flatMap(\.declarations) {
+      for member in interpreter.program[declaration].members {
+        switch member {
+        case .function(let id):
+          let uses = NamedUses(interpreter.program) { $0.walk(member) }.all
+          found.append(Candidate(function: interpreter.program[id].name, uses: uses, isTold: areTold))
+        case .variable(let id):
+          guard let accessors = interpreter.program[id].accessors,
+            case .bind(let name, _) = interpreter.program[interpreter.program[id].pattern]
+          else { continue }
+          let uses = NamedUses(interpreter.program) { $0.walk(accessors) }.all
+          found.append(Candidate(variable: name, uses: uses, isTold: areTold))
+        default: continue
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a call or an assignment lays out by what it calls or sets.
-  func isLaying(_ function: Name?, _ variables: [Name]) -> Bool {
-    function.map { functions.contains($0) } ?? false
-      || variables.contains { self.variables.contains($0) }
+  func isLaying(_ use: NamedUses.Use) -> Bool {
+    let names = (use.calls.map { [$0] } ?? []) + use.sets
+    return use.calls.map { functions.contains($0) } ?? false
+      || use.sets.contains { variables.contains($0) }
+      || (use.isOnOther && names.contains { ofOthers.contains($0) })
+  }
+
+  /// Whether a call or an assignment lays out where nothing of what it calls or sets is told itself.
+  func mayLay(_ use: NamedUses.Use) -> Bool {
+    isLaying(use) || ((use.calls.map { [$0] } ?? []) + use.sets).contains { all.contains($0) }
   }
 }

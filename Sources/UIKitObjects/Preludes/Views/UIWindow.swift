@@ -21,6 +21,8 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
+  public override convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene

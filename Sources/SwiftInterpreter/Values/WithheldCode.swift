@@ -4,6 +4,8 @@ package import SwiftProgram
 package struct WithheldCode {
   package internal(set) var closures: Set<ClosureID> = []
   package internal(set) var functions: Set<FunctionID> = []
+
+  package var isEmpty: Bool { closures.isEmpty && functions.isEmpty }
 }
 
 extension Interpreter {

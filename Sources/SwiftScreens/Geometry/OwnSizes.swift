@@ -6,7 +6,9 @@ struct OwnSizes {
   /// A view that is asked.
   struct Question {
     let view: Object
-    /// Whether places of layouts count, since it has been asked before or lays itself out.
+    /// Whether it has said that its size has changed.
+    let isInvalid: Bool
+    /// Whether places of layouts count, since it has said that or lays itself out.
     var isLaidOut: Bool
     /// Whether it made use of such a place.
     var usesPlaces = false
@@ -14,26 +16,29 @@ struct OwnSizes {
 
   /// The views that are asked now, the innermost last.
   var questions: [Question] = []
-  private var isInvalid: Set<ObjectIdentifier> = []
+  private var invalid: [ObjectIdentifier: Object] = [:]
   /// What views said that made use of their places.
-  private var kept: [ObjectIdentifier: Value] = [:]
+  private var kept: [ObjectIdentifier: (view: Object, size: Value)] = [:]
 
   mutating func invalidate(_ view: Object) {
-    isInvalid.insert(ObjectIdentifier(view))
+    invalid[ObjectIdentifier(view)] = view
     kept[ObjectIdentifier(view)] = nil
   }
 
   /// What a view has said and what still counts.
-  func known(_ view: Object) -> Value? { kept[ObjectIdentifier(view)] }
+  func known(_ view: Object) -> Value? { kept[ObjectIdentifier(view)]?.size }
 
-  mutating func begin(_ view: Object) {
-    questions.append(Question(view: view, isLaidOut: isInvalid.contains(ObjectIdentifier(view))))
+  /// - Parameter isPlaced: Whether it has been laid out.
+  mutating func begin(_ view: Object, isPlaced: Bool) {
+    let isInvalid = invalid.removeValue(forKey: ObjectIdentifier(view)) != nil && isPlaced
+    questions.append(Question(view: view, isInvalid: isInvalid, isLaidOut: isInvalid))
   }
 
   mutating func end(_ answer: Value?) {
     let question = questions.removeLast()
-    isInvalid.remove(ObjectIdentifier(question.view))
-    if question.isLaidOut, question.usesPlaces { kept[ObjectIdentifier(question.view)] = answer }
+    if question.isInvalid, question.usesPlaces, let answer {
+      kept[ObjectIdentifier(question.view)] = (question.view, answer)
+    }
   }
 }
 
@@ -41,7 +46,7 @@ extension ScreenGeometry {
   /// What a view says of itself for a layout.
   func ownSize(of view: Object, _ read: () -> Value?) -> Value? {
     if let known = ownSizes.known(view) { return known }
-    ownSizes.begin(view)
+    ownSizes.begin(view, isPlaced: hasPlace(view))
     let answer = read()
     ownSizes.end(answer)
     return answer

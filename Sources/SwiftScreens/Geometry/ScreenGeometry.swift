@@ -247,6 +247,9 @@ final class ScreenGeometry {
     return found
   }
 
+  /// Whether a layout has placed a view.
+  func hasPlace(_ view: Object) -> Bool { placed[ObjectIdentifier(view)] != nil }
+
   /// What code is told of a frame: nothing where its own counts.
   func frame(of view: Object) -> Value {
     if isBeforeLayout(view) { return .none }

@@ -6,6 +6,8 @@ import SwiftProgram
 /// is not known, and behind what nobody knows when it comes. What they do in other states of the screen, all else that did not run, is not told.
 extension SiteAccounting {
   func withheld() -> [Site] {
+    let record = run.interpreter.record
+    if record.withheld.isEmpty, record.suspended.isEmpty { return [] }
     var found: [Site] = []
     for declaration in components.flatMap(\.declarations) {
       for member in run.interpreter.program[declaration].members { found += withheld(in: member) }
@@ -15,6 +17,7 @@ extension SiteAccounting {
 
   private func withheld(in member: Member) -> [Site] {
     guard let function = name(of: member) else { return [] }
+    let record = run.interpreter.record
     let whole = Piece(run.interpreter.program) { $0.walk(member) }
     var found: [Site] = []
     var seen: Set<SourceSpot> = []
@@ -24,17 +27,19 @@ extension SiteAccounting {
       }
     }
     if case .function(let id) = member, isWithheld(id, whole) { tell(whole, .uncalled) }
-    for id in whole.functions where run.interpreter.record.withheld.functions.contains(id) {
+    for id in whole.functions where record.withheld.functions.contains(id) {
       let inner = Piece(run.interpreter.program) { $0.walk(Member.function(id)) }
       if isWithheld(id, inner) { tell(inner, .uncalled) }
     }
-    let closures = whole.closures.map { closure in
+    let waits = whole.spots.filter { record.suspended.contains($0) }
+    let told = whole.closures.filter { !waits.isEmpty || record.withheld.closures.contains($0) }
+    let closures = told.map { closure in
       (closure, Piece(run.interpreter.program) { $0.walk(run.interpreter.program[closure].body) })
     }
-    for (closure, piece) in closures where run.interpreter.record.withheld.closures.contains(closure) {
+    for (closure, piece) in closures where record.withheld.closures.contains(closure) {
       if !hasRun(piece) { tell(piece, .branch) }
     }
-    for spot in whole.spots where run.interpreter.record.suspended.contains(spot) {
+    for spot in waits {
       let around = closures.map(\.1).filter { $0.spots.contains(spot) }
       let piece = around.min { $0.spots.count < $1.spots.count } ?? whole
       tell(piece, behind: spot.offset, .branch)
@@ -53,7 +58,9 @@ extension SiteAccounting {
   /// The statements of a piece that lay out, by themselves or by what they call, and did not run.
   private func sites(of piece: Piece, _ function: String, _ reason: IdleStatement.Reason) -> [Site] {
     let interpreter = run.interpreter
-    let uses = piece.uses.all.filter { laying.mayLay($0) || Self.isCall($0.id, of: loads, run) }
+    let uses = NamedUses(interpreter.program, piece.walk).all.filter {
+      laying.mayLay($0) || Self.isCall($0.id, of: loads, run)
+    }
     let calls = uses.compactMap { use in
       (use.calls ?? use.sets.first).map { (use.id, interpreter.spelling(of: $0)) }
     }
@@ -72,10 +79,11 @@ private struct Piece {
   private(set) var spots: [SourceSpot] = []
   private(set) var closures: [ClosureID] = []
   private(set) var functions: [FunctionID] = []
-  let uses: NamedUses
+  let walk: (ProgramWalker) -> Void
 
   /// - Parameter walk: Walks through the piece.
-  init(_ program: borrowing Program, _ walk: (ProgramWalker) -> Void) {
+  init(_ program: borrowing Program, _ walk: @escaping (ProgramWalker) -> Void) {
+    self.walk = walk
     let (found, all) = (Found(), program.expressions)
     walk(
       ProgramWalker(program, enter: { found.functions.append($0) }) { id in
@@ -84,7 +92,6 @@ private struct Piece {
       })
     (expressions, closures, functions) = (found.expressions, found.closures, found.functions)
     for id in expressions { spots.append(program.spot(of: id)) }
-    uses = NamedUses(program, walk)
   }
 
   private final class Found {

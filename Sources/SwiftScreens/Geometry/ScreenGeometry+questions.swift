@@ -15,6 +15,8 @@ extension ScreenGeometry {
       return .void
     }
     answer("__invalidateOwnSize", "intrinsicContentSize") { geometry, view, _ in
+      // What is told of a layout has been laid out, whether somebody asked for places or not.
+      if geometry.run?.isTellingOfLayout == true { _ = geometry.place(of: view) }
       geometry.ownSizes.invalidate(view)
       return .void
     }

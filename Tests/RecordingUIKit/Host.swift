@@ -24,6 +24,8 @@ func __unregistered(_ identifier: String, _ kind: String) -> Any {
 }
 func __note(_ kind: String, _ what: String) { recordedNotes.append("\(kind): \(what)") }
 
+func __invalidateOwnSize(_ view: Any) {}
+
 func __notRun(_ closure: Any, _ because: String) {}
 
 func __runTask(_ block: Any) {}

@@ -15,6 +15,7 @@ extension Interpreter {
     case .unknown(let unknown):
       if let made = try makeStandIn(for: unknown.path, &arguments, in: scope) { return made }
       if try isLoading(unknown, &arguments, in: scope) {
+        withhold(arguments, in: scope)
         return self.unknown("\(unknown.path)()", unknown.reason)
       }
       if let found = try give(unknown, &arguments, in: scope) { return found }
@@ -159,13 +160,16 @@ extension Interpreter {
   ) throws(Interruption) {
     let place = spot
     var isLaidOut = false
+    withhold(arguments, in: scope)
     for argument in arguments {
       var value = argument.value
       if value == nil, let id = argument.expression, !isLate(id) || isListOfValues(id) {
         value = try evaluate(id, in: scope)
       }
       if let label = argument.label, host.effectlessLabels.contains(text(label)) { continue }
-      guard let value, holdsLayout(value) else { continue }
+      guard let value else { continue }
+      withhold(value)
+      guard holdsLayout(value) else { continue }
       isLaidOut = true
       if path != nil { noteGiven(value) }
     }

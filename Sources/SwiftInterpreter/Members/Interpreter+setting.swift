@@ -201,7 +201,7 @@ extension Interpreter {
     else {
       if try setDynamic(name, of: &whole, to: value) { return }
       // What is set of a value that is not known is not known either way.
-      if case .unknown = whole { return }
+      if case .unknown = whole { return withhold(value) }
       return missSetting(name, of: whole, to: value)
     }
     guard let setter = program[id].accessors?.setter else { return }

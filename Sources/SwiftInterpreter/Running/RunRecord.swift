@@ -8,6 +8,8 @@ package struct RunRecord {
   package internal(set) var ran: Set<SourceSpot> = []
   /// What tasks wait for that is not known, and what awaits that, by where it stands.
   package internal(set) var suspended: Set<SourceSpot> = []
+  /// What was given to somebody who is not known, or that runs too late to be run here.
+  package internal(set) var withheld = WithheldCode()
   /// Conditions that could not be known, and were taken to hold.
   package internal(set) var choices: [ChoiceRecord] = []
   /// Calls that got something that is laid out, and that are not understood.

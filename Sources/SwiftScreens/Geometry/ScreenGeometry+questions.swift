@@ -4,9 +4,8 @@ import UIKitDefaults
 
 /// The functions by which UIKit's own Swift asks where views are.
 extension ScreenGeometry {
-  /// Functions about views and guides as a layout places them.
-  func addPlaces() {
-    answer("__placedFrame", "frame") { geometry, view, _ in geometry.frame(of: view) }
+  /// Functions by which views and lists say what changes a layout, or want one.
+  func addCommands() {
     answer("__framed", "frame") { geometry, view, _ in
       geometry.noteFrame(of: view)
       return .void
@@ -15,10 +14,24 @@ extension ScreenGeometry {
       geometry.run?.isReloaded = true
       return .void
     }
+    answer("__invalidateOwnSize", "intrinsicContentSize") { geometry, view, _ in
+      // What is told of a layout has been laid out, whether somebody asked for places or not.
+      if geometry.run?.isTellingOfLayout == true { _ = geometry.place(of: view) }
+      geometry.ownSizes.invalidate(view)
+      return .void
+    }
     answer("__layoutIfNeeded", "layout") { geometry, view, _ in
+      if let last = geometry.ownSizes.questions.indices.last {
+        geometry.ownSizes.questions[last].isLaidOut = true
+      }
       geometry.run?.layOut(.object(view))
       return .void
     }
+  }
+
+  /// Functions about views and guides as a layout places them.
+  func addPlaces() {
+    answer("__placedFrame", "frame") { geometry, view, _ in geometry.frame(of: view) }
     answer("__placedMargins", "layoutMargins") { geometry, view, _ in
       geometry.place(of: view).map { geometry.insets($0.layoutMargins) } ?? .none
     }

@@ -32,6 +32,7 @@ final class ScreenGeometry {
   private var answers: [[UInt8]: [MeasuredView]?] = [:]
   /// The views that are being measured, whose own sizes are what is asked for.
   private var measured: [ObjectIdentifier] = []
+  var ownSizes = OwnSizes()
   private var nesting = 0
   private var writings = 0
   private var questions = 0
@@ -48,6 +49,7 @@ final class ScreenGeometry {
 
   init(_ interpreter: Interpreter, _ oracle: LayoutOracle?) {
     (self.interpreter, self.oracle) = (interpreter, oracle)
+    addCommands()
     addPlaces()
     addMeasures()
     addRooms()
@@ -251,6 +253,9 @@ final class ScreenGeometry {
     var writer = DocumentWriter(run, part: part)
     guard let views = answer(&writer), let id = writer.writtenViews.first?.id else { return nil }
     if part.fitting != nil, writer.hasUnknownSizes { return nil }
+    // A class of the app may add to what stands in the document for what is not known; what else is computed with it is not known.
+    let isOwn = ownSizes.questions.last?.view === view
+    if part.placing == .alone, !isOwn, writer.holes.contains(where: \.changesSize) { return nil }
     return views.first { $0.id == id }
   }
 
@@ -262,8 +267,12 @@ final class ScreenGeometry {
     return found
   }
 
+  /// Whether a layout has placed a view.
+  func hasPlace(_ view: Object) -> Bool { placed[ObjectIdentifier(view)] != nil }
+
   /// What code is told of a frame: nothing where its own counts.
   func frame(of view: Object) -> Value {
+    if isBeforeLayout(view) { return .none }
     layOutWhatIsDue()
     if let frame = frameInRoom(view) { return frame }
     if framed.contains(ObjectIdentifier(view)) || isFramedByUnknown(view) { return .none }
@@ -303,4 +312,9 @@ extension ScreenGeometry {
     interpreter.structure(
       "UIEdgeInsets", [insets.top, insets.left, insets.bottom, insets.right].map { number($0) })
   }
+}
+
+extension SourceHole {
+  /// Whether it is a value by which a view has its size.
+  fileprivate var changesSize: Bool { isOfValue && [.text, .font, .image].contains(kind) }
 }

@@ -106,6 +106,8 @@ struct LayingMembers {
   private var variables: Set<Name> = []
   /// Members of components that have not run.
   private var ofOthers: Set<Name> = []
+  /// All of them, whether they have run or not.
+  private var all: Set<Name> = []
 
   /// A function, or a variable with what runs for it.
   private struct Candidate {
@@ -134,11 +136,11 @@ struct LayingMembers {
       }
       if functions.count + variables.count == count { break }
     }
+    all = functions.union(variables)
     let ran = open.filter { one in
       one.uses.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
     }
-    ofOthers = functions.union(variables).intersection(
-      open.filter { !$0.isTold }.compactMap { $0.function ?? $0.variable })
+    ofOthers = all.intersection(open.filter { !$0.isTold }.compactMap { $0.function ?? $0.variable })
     functions.formIntersection(ran.compactMap(\.function))
     variables.formIntersection(ran.compactMap(\.variable))
   }
@@ -172,5 +174,10 @@ struct LayingMembers {
     return use.calls.map { functions.contains($0) } ?? false
       || use.sets.contains { variables.contains($0) }
       || (use.isOnOther && names.contains { ofOthers.contains($0) })
+  }
+
+  /// Whether a call or an assignment lays out where nothing of what it calls or sets is told itself.
+  func mayLay(_ use: NamedUses.Use) -> Bool {
+    isLaying(use) || ((use.calls.map { [$0] } ?? []) + use.sets).contains { all.contains($0) }
   }
 }

@@ -18,14 +18,16 @@ struct Site {
 /// Accounts for the statements of a class, of the app's classes above it, and of the class of the view that a controller loads, after
 /// it ran.
 struct SiteAccounting {
-  private let run: ScreenRun
-  private let sites: [Name: Word]
+  let run: ScreenRun
+  let sites: [Name: Word]
   /// Calls that have a list show other rows.
-  private let loads: Set<Name>
-  private let laying: LayingMembers
+  let loads: Set<Name>
+  let laying: LayingMembers
+  /// The classes of the app of which the screen has views, and whose statements do not count.
+  let components: [TypeInfo]
 
   /// What a statement calls or sets, in which it has to do with a layout.
-  private struct Word {
+  struct Word {
     var text: String
     /// Whether it counts only where it did not run: where it did, the document has what came of it.
     var isIdleOnly: Bool
@@ -50,6 +52,7 @@ struct SiteAccounting {
     where type.isOfApp && !(told + others).contains(where: { $0 === type }) {
       others.append(type)
     }
+    components = others
     laying = LayingMembers(told, others, run.interpreter) { [sites, loads] id in
       Self.word(id, run, sites) != nil || Self.isCall(id, of: loads, run)
     }
@@ -127,7 +130,7 @@ struct SiteAccounting {
         }
       }
     }
-    return found
+    return found + withheld()
   }
 
   /// The classes of the app whose statements count: of a container those of the controllers that it shows, too.
@@ -229,7 +232,7 @@ struct SiteAccounting {
     }
   }
 
-  private static func isCall(_ id: ExpressionID, of names: Set<Name>, _ run: ScreenRun) -> Bool {
+  static func isCall(_ id: ExpressionID, of names: Set<Name>, _ run: ScreenRun) -> Bool {
     let interpreter = run.interpreter
     guard case .call(let call) = interpreter.program[id] else { return false }
     switch interpreter.program[call.callee] {
@@ -239,7 +242,7 @@ struct SiteAccounting {
   }
 
   /// What a statement lays out by; nil for one that does not.
-  private static func word(_ id: ExpressionID, _ run: ScreenRun, _ sites: [Name: Word]) -> Word? {
+  static func word(_ id: ExpressionID, _ run: ScreenRun, _ sites: [Name: Word]) -> Word? {
     switch run.interpreter.program[id] {
     case .call(let call):
       switch run.interpreter.program[call.callee] {
@@ -293,7 +296,7 @@ struct SiteAccounting {
   }
 
   /// What a function or variable is called; nil for other members.
-  private func name(of member: Member) -> String? {
+  func name(of member: Member) -> String? {
     switch member {
     case .function(let id): return spelling(run.interpreter.program[id])
     case .variable(let id):

@@ -43,7 +43,7 @@ final class ScreenRun {
 
   /// Where a file shows it; nil where nobody says that.
   private let stage: SceneStage?
-  /// Whether it is a view of a xib, which is as large as its window there.
+  /// Whether it is a view of a xib, which is as large as its window there, or a window.
   let fillsWindow: Bool
 
   init(
@@ -51,7 +51,8 @@ final class ScreenRun {
     _ fills: SourceFills, in stage: SceneStage? = nil
   ) {
     (self.geometry, self.type, self.fills, self.stage) = (geometry, type, fills, stage)
-    fillsWindow = kind != .controller && stage?.nib != nil
+    let isWindow = type.superclasses.contains { $0.text == "UIWindow" && !$0.isOfApp }
+    fillsWindow = kind != .controller && (stage?.nib != nil || isWindow)
     self.kind = fillsWindow ? .view : kind
     (self.adoption, interpreter) = (adoption, geometry.interpreter)
     geometry.run = self

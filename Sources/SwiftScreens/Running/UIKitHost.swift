@@ -226,8 +226,11 @@ final class UIKitHost {
     for name in unanswered {
       interpreter.host.intrinsics[name] = { [unowned interpreter] _ in interpreter.unknown(of: name) }
     }
-    for name in ["__notRun", "__updateConstraintsIfNeeded"] {
-      interpreter.host.intrinsics[name] = { _ in .void }
+    interpreter.host.intrinsics["__updateConstraintsIfNeeded"] = { _ in .void }
+    // An event is another state of the screen; all else comes in this one.
+    interpreter.host.intrinsics["__notRun"] = { [unowned interpreter] values in
+      if let block = values.first, text(values.last) == "asynchronous" { interpreter.withhold(block) }
+      return .void
     }
     interpreter.host.intrinsics["__objectiveC"] = { [unowned interpreter] values in
       if let name = text(values.first) { interpreter.block(name, isObjectiveC: true) }

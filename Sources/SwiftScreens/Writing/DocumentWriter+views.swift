@@ -193,7 +193,7 @@ extension DocumentWriter {
         "alignmentRectInsets", run.read("alignmentRectInsets", of: .object(view)), id, unless: [0, 0, 0, 0])
     }
     guard saysOwnSize(view), !run.geometry.isMeasuring(view),
-      let size = run.read("intrinsicContentSize", of: .object(view))
+      let size = run.geometry.ownSize(of: view, { run.read("intrinsicContentSize", of: .object(view)) })
     else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
     guard case .structure = size else { return }
@@ -212,7 +212,8 @@ extension DocumentWriter {
         || isLabel && interpreter.isOverridden("textRect", view)
     else { return false }
     if !isLabel || number("numberOfLines", view) == 1 || run.geometry.isMeasuring(view) { return true }
-    let room = numbers(run.read("roomAroundText", of: .object(view)), ["width", "height"])
+    let around = run.geometry.ownSize(of: view) { run.read("roomAroundText", of: .object(view)) }
+    let room = numbers(around, ["width", "height"])
     return room?.contains { abs($0) >= 1 } ?? true
   }
 

@@ -166,7 +166,13 @@ struct DocumentWriter: ~Copyable {
   mutating func member(_ key: String, _ value: Double?) {
     guard let value, value.isFinite else { return }
     json.key(key)
-    json.number(value)
+    json.number(withoutNoise(value))
+  }
+
+  /// A number without what is left of sums of fractions: 48 for 47.99999999999999.
+  private func withoutNoise(_ value: Double) -> Double {
+    let near = (value * 1e6).rounded() / 1e6
+    return abs(near - value) < 1e-9 ? near : value
   }
 
   mutating func member(_ key: String, _ value: Bool?) {

@@ -80,7 +80,18 @@ open class CALayer: NSObject {
   open var isOpaque: Bool = false
   open var opacity: Float = 1
   open var name: String?
-  open var masksToBounds: Bool = false
+  var isOwnClipping: Bool = false
+  /// The `clipsToBounds` of the view whose own layer it is.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? isOwnClipping }
+    set {
+      if let view {
+        view.clipsToBounds = newValue
+      } else {
+        isOwnClipping = newValue
+      }
+    }
+  }
   open var mask: CALayer?
   open var cornerRadius: CGFloat = 0
   open var cornerCurve: CALayerCornerCurve = .circular

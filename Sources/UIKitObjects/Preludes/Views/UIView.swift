@@ -308,7 +308,10 @@ open class UIView: ViewWithoutEffect {
 
   open func setNeedsLayout() { isLayoutDue = true }
 
-  open func invalidateIntrinsicContentSize() { isLayoutDue = true }
+  open func invalidateIntrinsicContentSize() {
+    isLayoutDue = true
+    __invalidateOwnSize(self)
+  }
 
   open func updateConstraintsIfNeeded() { __updateConstraintsIfNeeded(self) }
 

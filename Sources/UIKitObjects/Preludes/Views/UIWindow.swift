@@ -21,6 +21,8 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -42,6 +44,8 @@ open class UIWindow: UIView {
 /// The window in which the screen is shown: as large as the environment says, and outside of the screen's own tree.
 final class KeyWindow: UIWindow {
   nonisolated(unsafe) static let shared = KeyWindow()
+
+  convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
   override var frame: CGRect {
     get { CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight) }

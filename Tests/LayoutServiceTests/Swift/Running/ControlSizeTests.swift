@@ -13,7 +13,9 @@ import Testing
   }
 
   /// `shown` and `plain` on a phone with system version 17.
-  private func shown(_ members: String, _ statements: String, _ more: String = "") throws -> Found {
+  private func shown(
+    _ members: String, _ statements: String, _ more: String = "", type: String = "Screen"
+  ) throws -> Found {
     let source = """
       import UIKit
       \(more)
@@ -31,7 +33,7 @@ import Testing
       }
       """
     let answer = Client().upload(
-      "/v1/resolve?type=Screen&device=iPhone%2015&systemVersion=17", Array(source.utf8),
+      "/v1/resolve?type=\(type)&device=iPhone%2015&systemVersion=17", Array(source.utf8),
       contentType: "text/x-swift")
     #expect(answer.status == 200, "\(answer.text.prefix(1000))")
     let layout = try answer.object()
@@ -204,5 +206,74 @@ import Testing
       ])
       """)
     #expect(found.holes == ["shown.intrinsicContentSize"])
+  }
+
+  /// UIKit asks a view how large it is before it lays it out, when its bounds are zero, and again only where that is said to have changed.
+  @Test(arguments: [
+    ("", 0.0),
+    ("override func layoutSubviews() { super.layoutSubviews(); invalidateIntrinsicContentSize() }", 300),
+    ("override init(frame: CGRect) { super.init(frame: frame); invalidateIntrinsicContentSize() }", 0),
+  ])
+  func viewsAreAskedBeforeTheyAreLaidOut(member: String, height: Double) throws {
+    let found = try shown(
+      "let shown = Box()",
+      "place(shown); shown.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true",
+      """
+      class Box: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: -1, height: max(bounds.width - 93, 0)) }
+        \(member)
+        required init?(coder: NSCoder) { nil }
+        \(member.contains("init(frame") ? "" : "override init(frame: CGRect) { super.init(frame: frame) }")
+      }
+      """)
+    #expect(found.size("shown") == [393, height] && found.holes.isEmpty, "\(found)")
+  }
+
+  /// What is computed with the size of a text in a font or with words that nobody knows is not known; a label of the app's that is larger
+  /// than its text by known numbers is as much larger than what stands for that.
+  @Test(arguments: [
+    (#"label.text = "Hello"; label.font = theme.font"#, true), ("label.text = theme.name", true),
+    (#"label.text = "Hi \(theme.name)""#, true), (#"label.text = "Hello""#, false),
+  ])
+  func sizesOfUnknownTextsAreNotKnown(statements: String, isUnknown: Bool) throws {
+    for (size, key) in [
+      ("label.intrinsicContentSize.height", "intrinsicContentSize.height"),
+      ("label.sizeThatFits(.zero).height", "sizeThatFits.height"),
+    ] {
+      let found = try shown(
+        "let shown = UIView(), label = Padded(); var theme: Theme!",
+        "place(shown, label); \(statements); shown.heightAnchor.constraint(equalToConstant: \(size)).isActive = true",
+        """
+        struct Theme { let font: UIFont, name: String }
+        class Padded: UILabel {
+          override var intrinsicContentSize: CGSize {
+            let size = super.intrinsicContentSize
+            return CGSize(width: size.width + 20, height: size.height + 10)
+          }
+        }
+        """)
+      #expect(found.holes.contains(key) == isUnknown && found.holes.count == (isUnknown ? 1 : 0), "\(found)")
+      #expect(found.size("label")?.last == 30.333333333333332, "\(found)")
+    }
+  }
+
+  /// A window fills the screen.
+  @Test func windowsAreAsLargeAsTheScreen() throws {
+    let found = try shown(
+      "", "",
+      """
+      final class Overlay: UIWindow {
+        let dim = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(dim)
+          dim.frame = bounds
+          dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, type: "Overlay")
+    #expect(
+      found.frames["Overlay"] == [0, 0, 393, 852] && found.frames["dim"] == [0, 0, 393, 852], "\(found)")
   }
 }

@@ -194,4 +194,47 @@ import Testing
     let report = try #require(reader.reading(index, in: ScreenFacts([:])).screen).report
     #expect(report.notRun.map(\.statement) == ["show"], "\(report)")
   }
+
+  /// What a view in the screen would do and does not, since somebody has it of whom nobody knows when he calls it, is told; what it does
+  /// when it is touched or asked for something is another state of the screen.
+  @Test(arguments: [
+    (#"model.changes { [weak self] in self?.label.text = $0 }"#, ["text"]),
+    (#"model.onChange = { [unowned self] in label.isHidden = $0 }"#, ["isHidden"]),
+    (#"model.names.map { $0 + "!" }.sink { self.label.text = $0 }"#, ["text"]),
+    (#"model.changes(update)"#, ["text"]),
+    (#"model.changes { _ in self.update("then") }"#, ["update"]),
+    (#"hand { self.label.text = $0 }"#, ["text"]),
+    (#"DispatchQueue.global().async { self.label.text = "then" }"#, ["text"]),
+    (#"Task { label.text = "first"; let name = await model.name(); label.text = name }"#, ["text"]),
+    (#"button.addAction(UIAction { _ in self.label.text = "then" }, for: .touchUpInside)"#, []),
+    (#"onTap = { self.label.text = "then" }"#, []),
+    (#"UIView.animate(withDuration: 1) { self.label.text = "then" }"#, []),
+    (#""#, []),
+  ])
+  func whatComponentsDoLaterIsTold(statement: String, told: [String]) throws {
+    let found = try reading(
+      """
+      var model: Model!
+      override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Row(model: model)) }
+      class Row: UIView {
+        let label = UILabel(), button = UIButton()
+        let model: Model
+        var onTap: (() -> Void)?
+        init(model: Model) {
+          self.model = model
+          super.init(frame: .zero)
+          addSubview(label)
+          addSubview(button)
+          \(statement)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func update(_ text: String) { label.text = text }
+        func hand(_ body: @escaping (String) -> Void) { model.changes { body($0) } }
+        func reset() { label.text = nil }
+      }
+      """)
+    #expect(
+      found.report.notRun.filter { $0.function != "show(_:)" && $0.function != "name" }.map(\.statement)
+        == told)
+  }
 }

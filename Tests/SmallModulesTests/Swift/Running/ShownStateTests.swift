@@ -272,4 +272,23 @@ import Testing
     #expect(
       report.choices.map(\.key) == ["UIResponder.canPerformAction"] && report.notRun.isEmpty, "\(report)")
   }
+
+  /// `masksToBounds` of a view's layer is the view's `clipsToBounds`.
+  @Test(arguments: [
+    ("box.layer.masksToBounds = true; label.isHidden = box.clipsToBounds", true),
+    ("box.clipsToBounds = true; label.isHidden = box.layer.masksToBounds", true),
+    ("box.clipsToBounds = true; box.layer.masksToBounds = false", nil),
+    ("CALayer().masksToBounds = true", nil),
+  ])
+  func layersClipLikeTheirViews(body: String, clips: Bool?) throws {
+    let views = try views(reading(body))
+    #expect(views[2]["clipsToBounds"] as? Bool == clips && views[1]["hidden"] as? Bool == clips)
+  }
+
+  /// 4.35 · 100 is 434.99999999999994 in binary fractions; a third stays one.
+  @Test func sumsOfFractionsAreWithoutTheirNoise() throws {
+    let views = try views(reading("box.frame = CGRect(x: 1.0 / 3, y: 0, width: 4.35 * 100, height: 0.5)"))
+    let frame = try #require(views[2]["frame"] as? [String: Double])
+    #expect(frame == ["x": 1.0 / 3, "y": 0, "width": 435, "height": 0.5])
+  }
 }

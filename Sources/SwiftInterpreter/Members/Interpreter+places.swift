@@ -36,7 +36,7 @@ extension Interpreter {
       return true
     }
     do throws(Interruption) {
-      let place = try place(of: unchained(target), in: scope)
+      let place = try assignedPlace(unchained(target), in: scope)
       let type = try type(of: place, in: scope)
       let found = try evaluate(value, in: scope, expecting: type)
       try write(settle(found, as: type), to: place, in: scope)
@@ -44,6 +44,12 @@ extension Interpreter {
     } catch .chainEnded {
       return false
     }
+  }
+
+  /// Where a value goes: what nobody declares is a variable of the object that is laid out and whose code it is.
+  private func assignedPlace(_ target: ExpressionID, in scope: Scope) throws(Interruption) -> Place {
+    guard case .name(let name, _) = program[target] else { return try place(of: target, in: scope) }
+    return try place(of: name, in: scope, isAssigned: true)
   }
 
   /// What is in the end of an optional chain: assigning through it does nothing where a link is nil.
@@ -102,7 +108,9 @@ extension Interpreter {
     }
   }
 
-  private func place(of name: Name, in scope: Scope) throws(Interruption) -> Place {
+  private func place(
+    of name: Name, in scope: Scope, isAssigned: Bool = false
+  ) throws(Interruption) -> Place {
     if let (found, place) = scope.find(name) { return .local(found, place) }
     if name == words.selfWord { return .receiver(scope.frame) }
     if let receiver = scope.frame.selfValue {
@@ -126,7 +134,7 @@ extension Interpreter {
     if let index = global(name, from: spot.file) { return .global(name, index) }
     if let (found, place) = globalScope.find(name) { return .local(found, place) }
     if case .object(let object)? = scope.frame.selfValue,
-      object.type.hasMissingSuperclass || holdsLayout(.object(object)) && !isInPrelude(scope),
+      object.type.hasMissingSuperclass || isAssigned && holdsLayout(.object(object)) && !isInPrelude(scope),
       try declared(name, [], in: scope) == nil
     {
       return .property(object, name, from: nil)

@@ -31,9 +31,24 @@ extension Interpreter {
     }
   }
 
+  /// Notes a closure and those that it would call, one after the other: as many may call each other as a file has.
   private func withhold(_ id: ClosureID, in scope: Scope) {
-    guard record.withheld.closures.insert(id).inserted else { return }
-    var inner: [Value] = []
+    var pending = [(id, scope)]
+    while let (id, scope) = pending.popLast() {
+      guard record.withheld.closures.insert(id).inserted else { continue }
+      for called in called(by: id, in: scope) {
+        if case .function(let function) = called, case .closure(let id, let scope) = function.code {
+          pending.append((id, scope))
+        } else {
+          withhold(called)
+        }
+      }
+    }
+  }
+
+  /// What a closure calls by variables and their members, as far as these are there.
+  private func called(by id: ClosureID, in scope: Scope) -> [Value] {
+    var found: [Value] = []
     let (expressions, selfName) = (program.expressions, program.names.known("self"))
     func value(_ id: ExpressionID) -> Value? {
       switch expressions[Int(id.raw)] {
@@ -48,9 +63,9 @@ extension Interpreter {
     }
     ProgramWalker(program) { id in
       if case .call(let call) = expressions[Int(id.raw)], let called = value(call.callee) {
-        inner.append(called)
+        found.append(called)
       }
     }.walk(program[id].body)
-    for one in inner { withhold(one) }
+    return found
   }
 }

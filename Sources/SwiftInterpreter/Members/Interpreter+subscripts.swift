@@ -74,7 +74,9 @@ extension Interpreter {
   /// is there to the language, as the compiler does with what is no optional.
   private func ownSubscripts(of value: Value, _ arguments: [CallArgument]) -> [MemberEntry] {
     guard let info = info(of: value) else { return [] }
-    let found = entries(words.subscripting, of: info)
+    var found = entries(words.subscripting, of: info)
+    // UIKit's own Swift does not see what an app adds to the language.
+    if info.declaration == nil, isPrelude(spot.file) { found = found.filter { isPrelude($0.file) } }
     guard info.declaration == nil, arguments.count == 1, let key = arguments[0].value else { return found }
     if case .none = key { return found }
     return found.filter { entry in

@@ -24,7 +24,9 @@ import Testing
     return own.subtracting(others).sorted()
   }
 
-  private func document(_ members: String, _ base: String, _ body: String) throws -> String {
+  private func document(
+    _ members: String, _ base: String, _ body: String, _ others: String = ""
+  ) throws -> String {
     let source = """
       import UIKit
       class Screen: \(base) {
@@ -45,6 +47,7 @@ import Testing
           ])
         }
       }
+      \(others)
       """
     let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
     var reader = ScreenReader(folder)
@@ -89,6 +92,25 @@ import Testing
     #expect(try document(members, base, body) == plain)
     let methods = names.map { "  func \($0)(_ text: String = \"\") -> String { text }\n" }.joined()
     #expect(try document(methods, base, body) == plain)
+  }
+
+  /// UIKit's own Swift does not see what an app adds to the language's lists.
+  @Test func subscriptsOfListsChangeNothing() throws {
+    let body = """
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        place(in: contentView)
+      }
+      required init?(coder: NSCoder) { nil }
+      """
+    let others = """
+      extension [Any] {
+        subscript(first: CodingKey, rest: CodingKey...) -> Any? { self[[first] + rest] }
+        subscript(_ path: some Collection<String>) -> Element? { self[path.count] }
+      }
+      """
+    #expect(
+      try document("", "UITableViewCell", body, others) == document("", "UITableViewCell", body))
   }
 
   /// What UIKit's Swift asks the program for has an answer in Tests/RecordingUIKit, too, so that the same files compile (decision 0132).

@@ -146,6 +146,7 @@ extension DocumentWriter {
         known += settledKinds(of: view, axis).map {
           .init(view: ObjectIdentifier(view), axis: axis, kind: $0)
         }
+        noteArranged(in: view, axis, &sides)
         guard isContentView(view), let owner = object("ownSuperview", view) else { continue }
         for kind in SettledSides.Side.Kind.allCases {
           sides.note(
@@ -155,6 +156,23 @@ extension DocumentWriter {
       }
     }
     return sides.settledLengths(from: known)
+  }
+
+  /// What a stack view does by itself: across its axis what fills it is as long as it, and so is along it what is there alone.
+  private func noteArranged(in stack: Object, _ axis: Axis, _ sides: inout SettledSides) {
+    guard viewType(of: stack) == "stackView" else { return }
+    let arranged = list("arrangedSubviews", stack).compactMap { view -> Object? in
+      if case .object(let view) = view, flag("isHidden", view) != true { view } else { nil }
+    }
+    let isAcross = ((word("axis", stack) ?? "horizontal") == "horizontal") != (axis == .horizontal)
+    guard isAcross ? word("alignment", stack) ?? "fill" == "fill" : arranged.count == 1 else { return }
+    for view in arranged {
+      for kind in [SettledSides.Side.Kind.start, .end] {
+        sides.note(
+          .init(view: ObjectIdentifier(view), axis: axis, kind: kind),
+          equals: .init(view: ObjectIdentifier(stack), axis: axis, kind: kind))
+      }
+    }
   }
 
   /// What is settled of a view before constraints say anything.

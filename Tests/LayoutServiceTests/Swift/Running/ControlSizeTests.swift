@@ -154,6 +154,44 @@ import Testing
     #expect(known.size("shown") == [99, 40] && known.holes.isEmpty, "\(known)")
   }
 
+  /// What is pinned to the edges of something, or fills a stack across it, is as long as that, wherever it is.
+  @Test(arguments: [
+    (
+      "box.addSubview(shown)",
+      """
+      NSLayoutConstraint.activate([
+        shown.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4), shown.topAnchor.constraint(equalTo: box.topAnchor),
+        shown.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4), shown.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      ])
+      """, [91.0, 40]
+    ),
+    (
+      "let stack = UIStackView(arrangedSubviews: [shown]); box.addSubview(stack)",
+      """
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: box.leadingAnchor), stack.topAnchor.constraint(equalTo: box.topAnchor),
+        stack.trailingAnchor.constraint(equalTo: box.trailingAnchor), stack.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      ])
+      """, [99.0, 40]
+    ),
+  ])
+  func whatFillsSomethingIsAsLong(_ added: String, _ constraints: String, _ size: [Double]) throws {
+    let found = try shown(
+      "let box = UIView(), shown = Field()",
+      """
+      place(box)
+      \(added)
+      shown.translatesAutoresizingMaskIntoConstraints = false
+      box.widthAnchor.constraint(equalToConstant: 99).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      \(constraints)
+      """,
+      "class Field: UITextField { override func textRect(forBounds b: CGRect) -> CGRect { b.insetBy(dx: 9, dy: 5) } }"
+    )
+    #expect(found.size("shown") == size && found.holes.isEmpty, "\(found)")
+  }
+
   /// A label of several lines whose class leaves no room around them is like every other.
   @Test func linesWithoutRoom() throws {
     let type = """

@@ -24,9 +24,11 @@ extension Interpreter {
   }
 
   /// Notes what was described that is not known, each once.
-  func noteDescribed(_ unknowns: [Unknown]) {
-    for unknown in unknowns where described.count < Self.mostUnknowns {
-      if !described.contains(where: { $0.path == unknown.path }) { described.append(unknown) }
+  func noteDescribed(_ unknowns: [Unknown]) { Self.add(unknowns, to: &described) }
+
+  private static func add(_ unknowns: [Unknown], to all: inout [Unknown]) {
+    for unknown in unknowns where all.count < mostUnknowns {
+      if !all.contains(where: { $0.path == unknown.path }) { all.append(unknown) }
     }
   }
 
@@ -38,10 +40,8 @@ extension Interpreter {
   ) -> String {
     if composed.isEmpty, unknowns.isEmpty { return text }
     var found: [Unknown] = []
-    for unknown in parts.flatMap({ self.composed[$0]?.unknowns ?? [] }) + unknowns
-    where found.count < Self.mostUnknowns && !found.contains(where: { $0.path == unknown.path }) {
-      found.append(unknown)
-    }
+    for part in parts { Self.add(self.unknowns(inText: part), to: &found) }
+    Self.add(unknowns, to: &found)
     if !found.isEmpty {
       remember(text, ComposedText(unknowns: found, hasWords: keepsWords && parts.contains { hasWords($0) }))
     }

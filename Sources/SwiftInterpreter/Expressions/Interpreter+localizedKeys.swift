@@ -11,12 +11,13 @@ extension Interpreter {
     else { return nil }
     link(info)
     guard isMade(info, from: label) else { return nil }
+    guard segments.contains(where: { if case .interpolation = $0 { true } else { false } }) else {
+      return nil
+    }
     var (key, values): (String, [Value]) = ("", [])
-    let isFormat = segments.contains { if case .interpolation = $0 { true } else { false } }
-    guard isFormat else { return nil }
     for segment in segments {
       switch segment {
-      case .text(let text): key += isFormat ? text.replacing("%", with: "%%") : text
+      case .text(let text): key += text.replacing("%", with: "%%")
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let value = settle(try evaluate(first.value, in: scope))

@@ -290,6 +290,7 @@ extension Interpreter {
 
 /// Lengths of texts that are not known.
 extension Interpreter {
+  /// How long a text is that is not known, in UTF-16.
   package func length(of text: Value) -> Value {
     guard case .unknown(let unknown) = text else { return self.unknown(of: "length") }
     return self.unknown("\(unknown.path).utf16.count", unknown.reason)
@@ -297,13 +298,10 @@ extension Interpreter {
 
   /// Whether a number that is not known is how long a text is, of which not everything is known.
   package func isLength(_ number: Value, of text: Value) -> Bool {
-    guard case .unknown(let length) = number else { return false }
-    let path: String
-    switch text {
-    case .unknown(let unknown): path = unknown.subject
-    case .string(let text) where !unknowns(inText: text).isEmpty: path = "\"\(text.prefix(80))\""
-    default: return false
+    guard case .unknown(let length) = number, case .unknown(let whole) = questioned(text) else {
+      return false
     }
+    let path = whole.subject
     let member = length.subject.hasPrefix(path + ".") ? length.subject.dropFirst(path.utf8.count + 1) : ""
     return ["count", "length", "utf16.count"].contains(member)
   }

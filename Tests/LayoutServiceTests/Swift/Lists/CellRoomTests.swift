@@ -4,17 +4,6 @@ import Testing
 
 /// Code that asks cells how large they are before they are laid out, on a phone of 393 points.
 @Suite struct CellRoomTests {
-  private func layout(_ source: String, status: String = "clean") throws -> [String: [Double]] {
-    let sent = Client().upload(
-      "/v1/resolve?type=Screen&device=iPhone%2015", Array(("import UIKit\n" + source).utf8),
-      contentType: "text/x-swift")
-    #expect(sent.status == 200, "\(sent.text.prefix(1000))")
-    let layout = try sent.object()
-    #expect((layout["source"] as? [String: Any])?["status"] as? String == status, "\(layout["source"] ?? "")")
-    let views = try #require(layout["views"] as? [String: [String: Any]])
-    return views.mapValues { $0.rect("frame") ?? [] }
-  }
-
   private func table(_ members: String, _ cell: String = "", more: String = "", height: String = "60")
     -> String
   {
@@ -49,7 +38,7 @@ import Testing
 
   /// A row that was dequeued for a place is as large as its table has it there, and so is its content view.
   @Test func rowsAreSizedWhenTheyAreDequeued() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       table(
         "",
         more: """
@@ -62,7 +51,7 @@ import Testing
 
   /// What stands in a content view as it was made grows with it; what comes later has its frame.
   @Test func masksCountFromTheSizeThatThereWas() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       table(
         "",
         more: """
@@ -78,7 +67,7 @@ import Testing
 
   /// A row has its room when it configures itself and when it comes to be seen, whoever made it.
   @Test func rowsAreSizedWhenTheyAreShown() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       table(
         """
         override func tableView(
@@ -99,7 +88,7 @@ import Testing
 
   /// How high a row is that says it itself is known by then.
   @Test func rowsThatSizeThemselves() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       table(
         """
         override func tableView(
@@ -122,7 +111,7 @@ import Testing
 
   /// A view above rows is as wide as the table when it comes to be seen.
   @Test func headersAreSizedWhenTheyAreShown() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       table(
         """
         let (head, bar) = (UIView(), UIView())
@@ -177,7 +166,7 @@ import Testing
 
   /// An item of a flow layout is made with the size that it has there.
   @Test func itemsAreMadeWithTheirSize() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       collection(
         """
         func collectionView(
@@ -196,7 +185,7 @@ import Testing
 
   /// One that says its size itself is made with the size that the layout expects.
   @Test func itemsAreMadeWithTheSizeThatIsExpected() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       collection(
         "",
         """
@@ -216,7 +205,7 @@ import Testing
 
   /// An item is as large as its layout has it when it comes to be seen.
   @Test func itemsAreSizedWhenTheyAreShown() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       collection(
         """
         override func collectionView(
@@ -230,7 +219,7 @@ import Testing
 
   /// An item of another layout has its size where it is filled, once its layout is known.
   @Test func itemsOfCompositionalLayouts() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       """
       class Screen: UICollectionViewController {
         init() {

@@ -4,17 +4,6 @@ import Testing
 
 /// Rows and items that say their own size, and layouts of the app's, on a phone of 393 points.
 @Suite struct OwnSizeTests {
-  private func layout(_ source: String, status: String = "clean") throws -> [String: [Double]] {
-    let sent = Client().upload(
-      "/v1/resolve?type=Screen&device=iPhone%2015", Array(("import UIKit\n" + source).utf8),
-      contentType: "text/x-swift")
-    #expect(sent.status == 200, "\(sent.text.prefix(1000))")
-    let layout = try sent.object()
-    #expect((layout["source"] as? [String: Any])?["status"] as? String == status, "\(layout["source"] ?? "")")
-    let views = try #require(layout["views"] as? [String: [String: Any]])
-    return views.mapValues { $0.rect("frame") ?? [] }
-  }
-
   private func row(_ members: String) -> String {
     """
     class Screen: UITableViewController {
@@ -42,7 +31,7 @@ import Testing
 
   /// A table asks a row without constraints how large it is in its width.
   @Test func rowsWithoutConstraints() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       row(
         """
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width / 3) }
@@ -57,7 +46,7 @@ import Testing
 
   /// One that answers the table itself may ask UIKit's own first.
   @Test func rowsThatAnswerTheTable() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       row(
         """
         override func didMoveToSuperview() {
@@ -114,7 +103,7 @@ import Testing
 
   /// A flow layout is prepared before it is asked, with the size that its collection has.
   @Test func layoutsArePrepared() throws {
-    let found = try layout(
+    let found = try framesOnPhone(
       items(
         """
         extension Screen { static var made: UICollectionViewLayout { Thirds() } }
@@ -170,14 +159,15 @@ import Testing
   /// A class that arranges items itself, and one that moves those of UIKit's flow.
   @Test func layoutsOfTheAppArrange() throws {
     let stairs = items(Self.stairs)
-    let found = try layout(stairs)
+    let found = try framesOnPhone(stairs)
     #expect(
       found["collectionView/0/1"] == [20, 100, 90, 80] && found["collectionView/0/2"] == [40, 200, 90, 80])
-    let moved = try layout(items(Self.left, count: 2))
+    let moved = try framesOnPhone(items(Self.left, count: 2))
     #expect(
       moved["collectionView/0/0"] == [30, 0, 50, 50] && moved["collectionView/0/1"] == [90, 0, 50, 50])
     // What is in several sections, or not said of each, is left out and told.
-    let unsaid = try layout(stairs.replacing("attributes.filter { $0.frame.intersects(rect) }", with: "nil"))
+    let unsaid = try framesOnPhone(
+      stairs.replacing("attributes.filter { $0.frame.intersects(rect) }", with: "nil"))
     #expect(unsaid["collectionView/0/0"] == nil)
   }
 
@@ -194,7 +184,7 @@ import Testing
 
   /// An item says its size where the layout leaves it open, from the width that the layout gives it.
   @Test func itemsSayTheirSize() throws {
-    let flow = try layout(
+    let flow = try framesOnPhone(
       items(
         Self.preference + """
 
@@ -207,7 +197,7 @@ import Testing
           }
           """, count: 1))
     #expect(flow["collectionView/0/0"] == [0, 0, 150, 50])
-    let rows = try layout(
+    let rows = try framesOnPhone(
       items(
         Self.preference + """
 
@@ -223,7 +213,7 @@ import Testing
     #expect(
       rows["collectionView/0/0"] == [0, 0, 393, 131] && rows["collectionView/0/1"] == [0, 131, 393, 131])
     // A fixed size is not asked for.
-    let fixed = try layout(
+    let fixed = try framesOnPhone(
       items(
         Self.preference
           + "\nextension Screen { static var made: UICollectionViewLayout { UICollectionViewFlowLayout() } }")
@@ -234,7 +224,7 @@ import Testing
   /// A collection tells each item whether it is chosen, and runs what follows an update.
   @Test func itemsAreToldWhetherTheyAreChosen() throws {
     let flow = "extension Screen { static var made: UICollectionViewLayout { UICollectionViewFlowLayout() } }"
-    let found = try layout(
+    let found = try framesOnPhone(
       items(
         flow, "var size: CGFloat = 30",
         """
@@ -303,11 +293,11 @@ import Testing
 
   /// A group that says where its items are, a header of a kind of its own, and what stands at items, which has a place alone.
   @Test func compositionalParts() throws {
-    let found = try layout(items(Self.custom, Self.header, Self.register))
+    let found = try framesOnPhone(items(Self.custom, Self.header, Self.register))
     #expect(found["collectionView/0/header"] == [0, 0, 393, 30])
     #expect(
       found["collectionView/0/0"] == [131, 40, 131, 40] && found["collectionView/0/1"] == [0, 90, 131, 20])
     #expect(found["collectionView/0/2"] == [131, 140, 131, 40])
-    _ = try layout(items(Self.badge, Self.header, Self.register), status: "partial")
+    _ = try framesOnPhone(items(Self.badge, Self.header, Self.register), status: "partial")
   }
 }

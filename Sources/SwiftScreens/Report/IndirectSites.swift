@@ -9,6 +9,8 @@ struct NamedUses {
     var sets: [Name] = []
     /// Whether it is a member of something else than `self` that is called or set.
     var isOnOther = false
+    /// All that is called or set.
+    var names: [Name] { (calls.map { [$0] } ?? []) + sets }
   }
 
   typealias All = [Use]
@@ -170,14 +172,13 @@ struct LayingMembers {
 
   /// Whether a call or an assignment lays out by what it calls or sets.
   func isLaying(_ use: NamedUses.Use) -> Bool {
-    let names = (use.calls.map { [$0] } ?? []) + use.sets
-    return use.calls.map { functions.contains($0) } ?? false
+    use.calls.map { functions.contains($0) } ?? false
       || use.sets.contains { variables.contains($0) }
-      || (use.isOnOther && names.contains { ofOthers.contains($0) })
+      || (use.isOnOther && use.names.contains { ofOthers.contains($0) })
   }
 
   /// Whether a call or an assignment lays out where nothing of what it calls or sets is told itself.
   func mayLay(_ use: NamedUses.Use) -> Bool {
-    isLaying(use) || ((use.calls.map { [$0] } ?? []) + use.sets).contains { all.contains($0) }
+    isLaying(use) || use.names.contains { all.contains($0) }
   }
 }

@@ -62,7 +62,7 @@ extension SiteAccounting {
       laying.mayLay($0) || Self.isCall($0.id, of: loads, run)
     }
     let calls = uses.compactMap { use in
-      (use.calls ?? use.sets.first).map { (use.id, interpreter.spelling(of: $0)) }
+      use.names.first.map { (use.id, interpreter.spelling(of: $0)) }
     }
     let own = piece.expressions.compactMap { id in Self.word(id, run, sites).map { (id, $0.text) } }
     return (own + calls).compactMap { id, name in

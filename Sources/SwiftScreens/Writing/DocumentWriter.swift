@@ -71,11 +71,9 @@ struct DocumentWriter: ~Copyable {
   mutating func write() {
     json.beginObject()
     json.key("hierarchy")
-    if part != nil {
-      writeStage()
-    } else if run.kind == .controller {
+    if part == nil, run.kind == .controller {
       writeController()
-    } else if run.fillsWindow {
+    } else if part == nil, run.fillsWindow {
       writeNibView()
     } else {
       writeStage()

@@ -1364,6 +1364,11 @@ export interface View {
    */
   image?: VariedImage;
   /**
+   * What is behind title and image of a button without a configuration, named as `image` is. Nothing but its size counts, and
+   * `images` does not list it.
+   */
+  backgroundImage?: VariedImage;
+  /**
    * The font and the scale of symbols that do not say it themselves; 17 points at medium scale by default, in
    * configured buttons those of the body style.
    */

@@ -122,6 +122,7 @@ struct ContentMeasurer {
   /// Asked while texts are shaped; true ends that.
   var shouldStop: (() -> Bool)?
   private var imageSizes: [Int32: Size] = [:]
+  private var backgroundSizes: [Int32: Size] = [:]
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
   private let windowCategory: ContentSizeCategory
   private var viewCategory = ContentSizeCategory.large
@@ -152,6 +153,9 @@ struct ContentMeasurer {
   /// Remembers how large the image of a view is; nil if that is not known.
   mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
 
+  /// Remembers how large the background of a button is; nil if that is not known.
+  mutating func note(backgroundSize: Size?, ofView view: Int) { backgroundSizes[Int32(view)] = backgroundSize }
+
   mutating func begin(view: Int, traits: TraitCollection) {
     self.view = view
     viewCategory = traits.preferredContentSizeCategory ?? .large
@@ -159,6 +163,9 @@ struct ContentMeasurer {
 
   /// The point size of the image that the view at hand shows, nil if it shows none or its size is unknown.
   var imageSize: Size? { imageSizes[Int32(view)] }
+
+  /// The point size of the background of the button at hand, nil if it has none or its size is unknown.
+  var backgroundSize: Size? { backgroundSizes[Int32(view)] }
 
   mutating func note(_ estimate: Estimates.Cause) { estimates.add(estimate, view: view) }
 

@@ -45,11 +45,25 @@ extension ContentMeasurer {
   mutating func button(_ content: ViewContent) -> ContentSize {
     if let size = symbolOfType(content) { return size }
     if let configuration = content.configuration { return configured(content, configuration) }
+    guard let background = backgroundSize else { return plain(content) }
+    var size = plain(content, hasBackground: true)
+    // What is in it stands in the middle.
+    let above = max(background.height - (size.height ?? 0), 0) / 2
+    size.width = max(size.width ?? 0, background.width)
+    size.height = max(size.height ?? 0, background.height)
+    size.baselines?.first += above
+    size.baselines?.last += above
+    return size
+  }
+
+  /// - Parameter hasBackground: Whether an image is behind it: then there is no other room than the insets say (IB-button-backgrounds).
+  private mutating func plain(_ content: ViewContent, hasBackground: Bool = false) -> ContentSize {
     let title = plainTitle(content)
     let layout = layout(title)
     let font = font(of: title)
     let points = PixelGrid(scale: 1)
     var insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
+    if layout.isEmpty, hasBackground, imageSize == nil { return ContentSize(width: 0, height: 0) }
     if layout.isEmpty, let image = imageSize {
       // There is room for a line of the title that it does not have.
       let height = max(image.height, points.roundUpText(font.lineHeight))
@@ -59,7 +73,7 @@ extension ContentMeasurer {
     let text = layout.size(on: points)
     let line = max(text.height, points.roundUpText(font.lineHeight), imageSize?.height ?? 0)
     // Insets replace the usual room above and below, and so does an image; without any, there is that room.
-    if insets == .zero, imageSize == nil { insets = ButtonMetrics.titleInsets }
+    if insets == .zero, imageSize == nil, !hasBackground { insets = ButtonMetrics.titleInsets }
     let width = text.width + (imageSize?.width ?? 0) + insets.left + insets.right
     let height = line + insets.top + insets.bottom
     let first = insets.top + grid.round(font.ascender)

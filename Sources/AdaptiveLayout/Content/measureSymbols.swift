@@ -9,10 +9,16 @@ extension ResolutionState {
   mutating func measureSymbols(_ plan: ConstraintPlan) {
     for index in plan.range where plan.installed[index] {
       let node = document.views[index]
-      guard node.type == .imageView || node.type == .button, let place = node.details,
-        let symbol = document.details[Int(place)].symbol
-      else { continue }
+      guard node.type == .imageView || node.type == .button, let place = node.details else { continue }
+      let details = document.details[Int(place)]
+      if details.symbol == nil, details.backgroundImage == nil { continue }
       content.measurer.begin(view: index, traits: traits(ofView: index))
+      if case .symbol(let symbol)? = details.backgroundImage {
+        let measured = content.measurer.measure(
+          symbol.name, symbol.configuration.over(details.preferredSymbolConfiguration))
+        content.measurer.note(backgroundSize: measured.size, ofView: index)
+      }
+      guard let symbol = details.symbol else { continue }
       var standard = SymbolConfiguration()
       var isInLine = false
       if let button = document.content(ofView: index).configuration {
@@ -21,7 +27,7 @@ extension ResolutionState {
         standard = button.preferredSymbolConfigurationForImage
         if standard.font.pointSize == nil, standard.font.textStyle == nil { standard.font.textStyle = .body }
       }
-      let own = document.details[Int(place)].preferredSymbolConfiguration
+      let own = details.preferredSymbolConfiguration
       if !node.explicit.contains(.intrinsicContentSize) { content.measurer.noteDoubts(of: symbol.name) }
       let measured = content.measurer.measure(symbol.name, symbol.configuration.over(own).over(standard))
       var size = measured.size

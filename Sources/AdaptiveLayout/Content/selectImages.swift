@@ -8,8 +8,9 @@ extension ResolutionState {
   /// show, and nothing else follows from it (VA-uninstalled-image).
   mutating func selectImages(_ plan: ConstraintPlan) {
     for index in plan.range {
-      guard let details = document.views[index].details, let name = document.details[Int(details)].image
-      else { continue }
+      guard let details = document.views[index].details else { continue }
+      measureBackground(document.details[Int(details)], ofView: index, plan)
+      guard let name = document.details[Int(details)].image else { continue }
       let (traits, isInstalled) = (traits(ofView: index), plan.installed[index])
       let selection = content.selector.select(
         ImageQuestion(
@@ -28,6 +29,15 @@ extension ResolutionState {
 }
 
 extension ResolutionState {
+  /// Measures the asset behind the title of a button, of which nothing but the size counts.
+  private mutating func measureBackground(_ details: ViewDetails, ofView index: Int, _ plan: ConstraintPlan) {
+    guard case .asset(let name)? = details.backgroundImage, plan.installed[index] else { return }
+    let selection = content.selector.select(
+      ImageQuestion(name: name, view: index, traits: traits(ofView: index), key: "backgroundImage"),
+      of: document, &findings.diagnostics)
+    content.measurer.note(backgroundSize: selection.image?.pointSize, ofView: index)
+  }
+
   /// Whether a cell of the system has no room for the image that a view names, since nobody knows how large it is.
   fileprivate func isLeftOut(_ view: Int) -> Bool {
     document.views[view].place == .part(.imageView) && document.details(ofView: view).frame == .zero
@@ -41,6 +51,8 @@ struct ImageQuestion {
   var traits: TraitCollection
   /// Whether the view only would show it: nothing that is odd about that is told, only that lists end.
   var isForeseen = false
+  /// The key of the document that names it.
+  var key = "image"
 }
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
@@ -86,7 +98,7 @@ struct ImageSelector {
   ) -> AssetSelection {
     let (name, view) = (question.name, question.view)
     guard let index = document.document.draft.assets.index(named: name, for: .image) else {
-      reportMissing(name, forView: view, of: document, &diagnostics)
+      reportMissing(question, of: document, &diagnostics)
       return .missing(name, reason: AssetChoiceFinding.imageNotFound(name).message)
     }
     let set = document.document.draft.assets.sets[index]
@@ -100,7 +112,7 @@ struct ImageSelector {
       set: index, context: context, isFlipped: document.details(ofView: view).flipsForRightToLeft)
     var selection = variant(of: set, named: name, choice)
     selection.asset = name
-    report(selection, forView: view, of: document, &diagnostics)
+    report(selection, for: question, of: document, &diagnostics)
     limitRejections(of: &selection, &diagnostics)
     return selection
   }
@@ -133,28 +145,29 @@ struct ImageSelector {
 
   /// One finding for each name, about all views that show it.
   private mutating func reportMissing(
-    _ name: String, forView view: Int, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
+    _ question: ImageQuestion, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
   ) {
+    let (name, view) = (question.name, question.view)
     if let place = missing[name], diagnostics.indices.contains(place),
       diagnostics[place].code == .imageNotFound
     {
       return diagnostics[place].views.append(document.views[view].id)
     }
     missing[name] = diagnostics.count
-    diagnostics.append(Diagnostic(.assetChoice(.imageNotFound(name))).about(view, of: document))
+    diagnostics.append(Diagnostic(.assetChoice(.imageNotFound(name))).about(question, of: document))
   }
 
   /// The diagnostics of one choice, about the view that made it.
   private func report(
-    _ selection: AssetSelection, forView view: Int, of document: DocumentValues,
+    _ selection: AssetSelection, for question: ImageQuestion, of document: DocumentValues,
     _ diagnostics: inout [Diagnostic]
   ) {
-    let node = document.views[view]
+    let node = document.views[question.view]
     let showsImage = node.type == .imageView || node.type == .button
     let needsSize = showsImage && !node.explicit.contains(.intrinsicContentSize)
     for diagnostic in selection.diagnostics {
       if diagnostic.code == .sizeUnknown || diagnostic.code == .symbolSizeUnknown, !needsSize { continue }
-      diagnostics.append(diagnostic.about(view, of: document))
+      diagnostics.append(diagnostic.about(question, of: document))
     }
     let finding: AssetChoiceFinding
     switch selection.code {
@@ -163,7 +176,7 @@ struct ImageSelector {
     case .unsupportedAssetType?: finding = .unsupportedAssetType(selection.type ?? .imageset)
     case .registeredFallback?, nil: return
     }
-    diagnostics.append(Diagnostic(.assetChoice(finding)).about(view, of: document))
+    diagnostics.append(Diagnostic(.assetChoice(finding)).about(question, of: document))
   }
 
   private mutating func limitRejections(
@@ -187,10 +200,10 @@ extension AssetSelection {
 
 extension Diagnostic {
   /// The diagnostic with the view that it is about, and its place unless there is one already.
-  fileprivate func about(_ view: Int, of document: DocumentValues) -> Diagnostic {
+  fileprivate func about(_ question: ImageQuestion, of document: DocumentValues) -> Diagnostic {
     var result = self
-    result.views = [document.views[view].id]
-    result.pointer = pointer ?? document.pointer(toView: view).appending("image")
+    result.views = [document.views[question.view].id]
+    result.pointer = pointer ?? document.pointer(toView: question.view).appending(question.key)
     return result
   }
 }

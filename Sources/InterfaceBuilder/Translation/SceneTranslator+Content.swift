@@ -254,6 +254,7 @@ extension SceneTranslator {
     if let state = element.child("state", key: "normal") {
       if !writeAttributedText(state, "attributedTitle") { writer.text(ViewKey.title, of: state) }
       writeImage(of: state)
+      writeImage(of: state, "backgroundImage", ViewKey.backgroundImage)
       writeSymbolConfiguration(of: state)
     }
     writer.member(ViewKey.contentEdgeInsets, element.insets(key: "contentEdgeInsets"))
@@ -275,9 +276,11 @@ extension SceneTranslator {
 
 extension XMLElement {
   /// How later versions name an image, with its scale.
-  fileprivate var imageReference: XMLElement? { child("imageReference", key: "image") }
+  fileprivate func imageReference(_ attribute: String = "image") -> XMLElement? {
+    child("imageReference", key: attribute)
+  }
   /// Whether an image view shows one.
-  fileprivate var hasImage: Bool { self["image"] != nil || imageReference != nil }
+  fileprivate var hasImage: Bool { self["image"] != nil || imageReference() != nil }
 
   /// Whether a label has no more than one line.
   var hasOneLine: Bool { (self["numberOfLines"] ?? "1") == "1" }
@@ -285,11 +288,11 @@ extension XMLElement {
 
 /// What views show of assets and of the system's symbols.
 extension SceneTranslator {
-  /// The image of a view, of the state of a button or of its configuration: a symbol by its name, another one if the
-  /// file records its size.
-  func writeImage(of element: XMLElement) {
-    let reference = element.imageReference
-    let image = element.varied({ $0["image"] }, default: reference?["image"] ?? "")
+  /// The image of a view, of the state of a button or of its configuration, or its background: a symbol by its name, another one if
+  /// the file records its size.
+  func writeImage(of element: XMLElement, _ attribute: String = "image", _ key: ViewKey = .image) {
+    let reference = element.imageReference(attribute)
+    let image = element.varied({ $0[attribute] }, default: reference?["image"] ?? "")
     let symbol = image.base
     if image.others.isEmpty, (reference ?? element)["catalog"] == "system",
       InterfaceBuilderFile.knowsSymbol(symbol)
@@ -297,12 +300,12 @@ extension SceneTranslator {
       let scale = reference?.word("symbolScale", SymbolConfiguration.Scale.self).map {
         ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0.rawValue))"
       }
-      return writer.member(ViewKey.image, "UIImage(systemName: \"\(symbol)\"\(scale ?? ""))")
+      return writer.member(key, "UIImage(systemName: \"\(symbol)\"\(scale ?? ""))")
     }
     let names = [image.base] + image.others.map(\.value)
     guard names.allSatisfy({ file.images[$0] != nil }) else { return }
     for name in names { images[name] = file.images[name] }
-    writer.member(ViewKey.image, image)
+    writer.member(key, image)
   }
 
   /// How large a view's or a state's symbols are.

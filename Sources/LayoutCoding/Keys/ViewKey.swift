@@ -12,7 +12,7 @@ package enum ViewKey: Int, DocumentKey {
   case adjustsFontForContentSizeCategory, title, contentEdgeInsets, textContainerInset, configuration,
     segments, items
   case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
-  case image, preferredSymbolConfiguration, flipsForRightToLeft
+  case image, backgroundImage, preferredSymbolConfiguration, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
   case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
@@ -203,6 +203,7 @@ package enum ViewKey: Int, DocumentKey {
     contents(.adjustsFontSizeToFitWidth, .boolean, \.adjustsFontSizeToFitWidth),
     contents(.minimumScaleFactor, .length, \.minimumScaleFactor),
     details(.image, .image, \.imageReference),
+    details(.backgroundImage, .image, \.backgroundImage),
     details(
       .preferredSymbolConfiguration, .symbolConfiguration, \.preferredSymbolConfiguration,
       or: "symbolConfiguration"),

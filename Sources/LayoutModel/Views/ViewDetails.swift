@@ -23,6 +23,8 @@ package struct ViewDetails: Sendable {
   package var image: String?
   /// Symbol of the system, instead of an asset.
   package var symbol: SymbolImage?
+  /// What is behind title and image of a button without a configuration, an asset or a symbol; nil for nothing.
+  package var backgroundImage: ImageReference?
   /// What counts for symbols that do not say it themselves.
   package var preferredSymbolConfiguration = SymbolConfiguration()
   /// Whether the image is mirrored where the layout is right to left.

@@ -126,7 +126,8 @@ struct NibMembers {
 
   private static let others: Set<String> = [
     "contentHuggingPriority", "contentCompressionResistancePriority", "layoutMargins", "spacing",
-    "directionalLayoutMargins", "font", "attributedText", "title", "image", "contentEdgeInsets",
+    "directionalLayoutMargins", "font", "attributedText", "title", "image", "backgroundImage",
+    "contentEdgeInsets",
     "configuration", "segments", "contentInset", "separatorInset", "collectionViewLayout",
   ]
 }

@@ -37,6 +37,42 @@ import Testing
     #expect(layout.diagnostics == [])
   }
 
+  /// A button is at least as large as what is behind it, and has no other room than its insets (IB-button-backgrounds): sizes from
+  /// Interface Builder's frames, but for the last three: nothing else, a larger title, a configuration.
+  @Test(arguments: [
+    (#""title": "Hit Me!", "font": {"pointSize": 18}"#, 100, 37, "[100.0, 37.0]"),
+    (#""title": "7.30pm""#, 68, 27, "[68.0, 27.0]"),
+    (#""image": "inner""#, 32, 32, "[32.0, 32.0]"),
+    (#""title": "Log In""#, 107, 41, "[107.0, 41.0]"),
+    (#""buttonType": "custom""#, 26, 44, "[26.0, 44.0]"),
+    (#""title": "A", "contentEdgeInsets": {"top": 30, "left": 50, "bottom": 30, "right": 50}"#, 45, 43, nil),
+    (#""configuration": {}"#, 200, 200, nil),
+  ])
+  func backgroundsOfButtonsCount(_ button: String, _ width: Int, _ height: Int, _ size: String?) throws {
+    let assets = """
+      "back": {"images": [{"filename": "back.png"}], "files": {"back.png": {"pixelWidth": \(width), "pixelHeight": \(height)}}},
+      "inner": {"images": [{"filename": "i.png"}], "files": {"i.png": {"pixelWidth": 10, "pixelHeight": 22}}}
+      """
+    func frame(_ background: String) throws -> Rect {
+      let layout = try layout(photo: #""type": "button", \#(background)\#(button)"#, assets: assets)
+      #expect(layout.diagnostics.map(\.code) == [])
+      return layout.views[1].frame
+    }
+    let found = try frame(#""backgroundImage": "back", "#).size
+    if let size {
+      #expect("\([found.width, found.height])" == size)
+    } else {
+      #expect(try found == frame("").size)
+    }
+  }
+
+  /// A background that no asset is called is told at its key.
+  @Test func missingBackgroundsAreTold() throws {
+    let layout = try layout(photo: #""type": "button", "backgroundImage": "b""#, assets: "")
+    #expect(layout.diagnostics.map(\.code) == [.imageNotFound])
+    #expect(layout.diagnostics.first?.pointer?.description == "/hierarchy/subviews/0/backgroundImage")
+  }
+
   @Test func anExplicitSizeWins() throws {
     let layout = try layout(
       photo: #""image": "a", "intrinsicContentSize": {"width": 10, "height": 20}"#, assets: Self.bigAndSmall)

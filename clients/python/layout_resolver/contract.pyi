@@ -868,6 +868,7 @@ class View(TypedDict):
     scrollEnabled: NotRequired[VariedBoolean]
     contentSizeRounding: NotRequired[VariedContentSizeRounding]
     image: NotRequired[VariedImage]
+    backgroundImage: NotRequired[VariedImage]
     preferredSymbolConfiguration: NotRequired[VariedSymbolConfiguration]
     flipsForRightToLeft: NotRequired[VariedBoolean]
     frame: NotRequired[VariedRect]

@@ -16,7 +16,7 @@ extension UIKitClass {
       preferredMenuElementOrder preferredBehavioralStyle automaticallyUpdatesConfiguration
       configurationUpdateHandler changesSelectionAsPrimaryAction isPointerInteractionEnabled
       pointerStyleProvider
-      """, notModelled: "backgroundImage"),
+      """),
     UIKitClass("UISwitch", "isOn onTintColor thumbTintColor onImage offImage preferredStyle"),
     UIKitClass(
       "UISlider",

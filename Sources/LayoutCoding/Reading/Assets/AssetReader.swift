@@ -237,6 +237,7 @@ extension DocumentDraft {
   /// The names of the images that views show in some environment, each once, in order.
   private var imageNames: [String] {
     var names = details.compactMap(\.image)
+    for case .asset(let name)? in details.map(\.backgroundImage) { names.append(name) }
     for variation in viewVariations {
       if case .asset(let name)? = variation.property.image { names.append(name) }
     }

@@ -7,7 +7,10 @@ extension DocumentDraft {
 
   /// - Parameter catalog: The document's; those of templates have no assets of their own.
   fileprivate mutating func findSymbols(unlike catalog: AssetCatalog) {
-    for index in details.indices { details[index].imageReference.findSymbol(unlike: catalog) }
+    for index in details.indices {
+      details[index].imageReference.findSymbol(unlike: catalog)
+      details[index].backgroundImage.findSymbol(unlike: catalog)
+    }
     for index in contents.indices {
       contents[index].configuration?.image.findSymbol(unlike: catalog)
       contents[index].barItems?.findSymbols(unlike: catalog)
@@ -26,7 +29,8 @@ extension DocumentDraft {
   }
 
   fileprivate var mayShowImages: Bool {
-    details.contains { $0.image != nil } || contents.contains { $0.configuration?.image != nil }
+    details.contains { $0.image != nil || $0.backgroundImage != nil }
+      || contents.contains { $0.configuration?.image != nil }
       || !lists.isEmpty
   }
 }

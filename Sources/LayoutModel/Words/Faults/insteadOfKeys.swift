@@ -24,7 +24,6 @@ let insteadOfKeys: [String: String] = [
     "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
   "rightView":
     "What stands in a text field changes no more than its natural width: leave it out, or give a width.",
-  "backgroundImage": "A button is as large as its background: give it an intrinsicContentSize.",
   "apportionsSegmentWidthsByContent": "Give the segmented control an intrinsicContentSize or a width.",
   "prefersStatusBarHidden":
     "Leave it out where the display has rounded corners: nothing changes there. Elsewhere give "

@@ -29,6 +29,7 @@ extension DocumentWriter {
       object("font", [("pointSize", 18)])
     }
     writeFont(font, id)
+    writeImage(ofShownState("backgroundImages", view), id, "backgroundImage")
     insets("contentEdgeInsets", value("contentEdgeInsets", view), id, unless: [0, 0, 0, 0])
   }
 

@@ -11,28 +11,28 @@ extension DocumentWriter {
     writeWord("contentMode", view, id, unless: "scaleToFill")
   }
 
-  mutating func writeImage(_ value: Value?, _ id: String) {
-    hole(.image, value, target: "\(id).image")
+  mutating func writeImage(_ value: Value?, _ id: String, _ key: String = "image") {
+    hole(.image, value, target: "\(id).\(key)")
     guard case .object(let image)? = value else { return }
     for variable in ["name", "systemName", "drawnSize", "loaded"] {
-      hole(.image, self.value(variable, image), target: "\(id).image")
+      hole(.image, self.value(variable, image), target: "\(id).\(key)")
     }
     if let name = text("name", image) {
-      member("image", name)
+      member(key, name)
       if !isBefore, let size = imageSize?(name) { drawnImages[name] = size }
     } else if let name = text("systemName", image) {
       let configuration = symbolConfiguration(self.value("symbolConfiguration", image), id).map {
         ", withConfiguration: UIImage.SymbolConfiguration(\($0.map { "\($0): \($1)" }.joined(separator: ", ")))"
       }
-      member("image", "UIImage(systemName: \"\(name)\"\(configuration ?? ""))")
+      member(key, "UIImage(systemName: \"\(name)\"\(configuration ?? ""))")
     } else if let size = numbers(self.value("drawnSize", image), ["width", "height"]),
       size.allSatisfy({ (0..<1e6).contains($0) })
     {
-      member("image", draw(Size(width: size[0], height: size[1])))
+      member(key, draw(Size(width: size[0], height: size[1])))
     } else if isSet("drawnSize", of: .object(image)) || flag("isUnknown", image) == true
       || !list("images", image).isEmpty
     {
-      tell(.image, "\(id).image", image, "The size of the image of \(id) is not known.")
+      tell(.image, "\(id).\(key)", image, "The size of the \(key) of \(id) is not known.")
     }
   }
 

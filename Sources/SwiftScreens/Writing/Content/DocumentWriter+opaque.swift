@@ -37,7 +37,7 @@ extension DocumentWriter {
   private func sizing(_ view: Object) -> String? {
     switch viewType(of: view) {
     case "button":
-      return ["backgroundImages"].first { isSet($0, of: .object(view)) } ?? configurationSizing(view)
+      return configurationSizing(view)
     case "label":
       return saysOwnSize(view) && number("numberOfLines", view) != 1 ? Self.linesOfText : nil
     case "textField":

@@ -88,6 +88,7 @@ open class UIButton: UIControl {
     case "title": titles[0] = value["value"] as? String
     case "attributedText": attributedTitles[0] = NSAttributedString(fromNib: value)
     case "image": images[0] = UIImage(fromNib: value)
+    case "backgroundImage": backgroundImages[0] = UIImage(fromNib: value)
     case "font": titleLabel?.takeFromNib(key, value)
     case "contentEdgeInsets": contentEdgeInsets = UIEdgeInsets(fromNib: value)
     case "configuration": configuration = UIButton.Configuration(fromNib: value)

@@ -236,10 +236,7 @@ import Testing
       "UILabel()", "shown.setContentHuggingPriority(UILayoutPriority(Float(model.gap)), for: .vertical)",
       "shown.contentHuggingPriority.vertical", true
     ),
-    (
-      "UIButton()", "shown.setBackgroundImage(UIImage(named: \"b\"), for: .normal)",
-      "shown.intrinsicContentSize", true
-    ),
+    ("UIButton()", "shown.setBackgroundImage(model.image, for: .normal)", "shown.backgroundImage", false),
     (
       "UITextField()", "shown.leftView = UIView(); shown.leftViewMode = .always",
       "shown.intrinsicContentSize", true

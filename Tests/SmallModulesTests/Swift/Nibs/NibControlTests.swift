@@ -47,10 +47,6 @@ extension NibTests {
     (NibTests.controlSegments, "shown.setImage(UIImage(named: \"a\"), forSegmentAt: 1)"),
     ("<textField \(NibTests.controlMask)/>", "shown.leftView = UIView(); shown.leftViewMode = .always"),
     ("<searchBar \(NibTests.controlMask)/>", "shown.showsScopeBar = true"),
-    (
-      "<button buttonType=\"system\" \(NibTests.controlMask)/>",
-      "shown.setBackgroundImage(UIImage(named: \"a\"), for: .normal)"
-    ),
   ])
   func codeMakesASizeThatIsNotKnown(_ view: String, _ statements: String) throws {
     #expect(try unknownSizes(view, statements) == ["shown.intrinsicContentSize"])
@@ -68,6 +64,10 @@ extension NibTests {
       "shown.setWidth(120, forSegmentAt: 0); shown.widthAnchor.constraint(equalToConstant: 200).isActive = true"
     ),
     ("<textField \(NibTests.controlMask)/>", "shown.leftView = UIView(); shown.leftViewMode = .whileEditing"),
+    (
+      "<button buttonType=\"system\" \(NibTests.controlMask)/>",
+      "shown.setBackgroundImage(UIImage(named: \"a\"), for: .normal)"
+    ),
   ])
   func codeKeepsASizeThatIsKnown(_ view: String, _ statements: String) throws {
     #expect(try unknownSizes(view, statements) == [])

@@ -56,7 +56,7 @@ import Testing
     func frame(_ background: String) throws -> Rect {
       let layout = try layout(photo: #""type": "button", \#(background)\#(button)"#, assets: assets)
       #expect(layout.diagnostics.map(\.code) == [])
-      return layout.views[1].frame
+      return try #require(layout.views[1].frame)
     }
     let found = try frame(#""backgroundImage": "back", "#).size
     if let size {

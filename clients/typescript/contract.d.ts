@@ -2363,6 +2363,16 @@ export interface ListSection {
   headerHeight?: Length;
   /** The same of its footer. */
   footerHeight?: Length;
+  /** Of a flow layout, in place of the layout's own, as `referenceSizeForHeaderInSection` says it. */
+  headerReferenceSize?: Size;
+  /** The same of footers. */
+  footerReferenceSize?: Size;
+  /** Of a flow layout, in place of the layout's own, as `insetForSectionAt` says it. */
+  sectionInset?: EdgeInsets;
+  /** Of a flow layout, in place of the layout's own. */
+  minimumLineSpacing?: Length;
+  /** Of a flow layout, in place of the layout's own. */
+  minimumInteritemSpacing?: Length;
   [key: string]: unknown;
 }
 

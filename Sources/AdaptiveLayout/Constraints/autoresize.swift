@@ -11,7 +11,9 @@ extension Lowering {
       // The numbers come from the request: only a root without a frame has its size from elsewhere.
       // Views that code makes have no size until they get one: of these the whole is meant.
       let made = details.frame == .zero ? Size.zero : nil
-      let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? host.size : made)
+      let given =
+        details.outerSize ?? outer.frame?.size
+        ?? (document.views[Int(superview)].superview == nil ? host.size : made)
       let frame = (details.frame ?? .zero).inset(by: document.natural[Int(view)].alignmentRectInsets)
       let outset = document.natural[Int(superview)].alignmentRectInsets
       for axis in Axis.allCases {

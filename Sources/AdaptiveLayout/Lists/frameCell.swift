@@ -7,7 +7,7 @@ func frameCell(
   _ surroundings: ListSurroundings
 ) {
   let bounds = Rect(origin: .zero, size: size)
-  document.apply(.details(\.frame, bounds), toView: 0)
+  document.reframe(0, bounds)
   var frames: CellFrames?
   if let table = surroundings.table, kind == .cell {
     frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
@@ -36,7 +36,7 @@ func frameCell(
       document.apply(.details(\.layoutMargins, .fixed(margins)), toView: content)
     }
   }
-  document.apply(.details(\.frame, frame), toView: content)
+  document.reframe(content, frame)
   document.apply(.details(\.autoresizingMask, [.flexibleWidth, .flexibleHeight]), toView: content)
   document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: content)
   document.apply(.details(\.insetsLayoutMarginsFromSafeArea, false), toView: content)
@@ -63,6 +63,21 @@ func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> DocumentDraft {
   document.apply(.cell(\.style, isFooter ? footer : header), toView: 0)
   document.apply(.content(\.numberOfLines, 0), toView: Int(titleView))
   return document
+}
+
+extension DocumentDraft {
+  /// Gives an element or its content view the frame that its list has for it. The masks of views in it count from the size that it was
+  /// described with.
+  fileprivate mutating func reframe(_ view: Int, _ frame: Rect) {
+    let size = details(ofView: view).frame?.size
+    for subview in views.indices where views[subview].superview == Int32(view) {
+      guard case .subview = views[subview].place, let own = details(ofView: subview).frame else { continue }
+      // What has no size yet fills a view that states none.
+      guard let outer = size ?? (own == .zero ? .zero : nil) else { continue }
+      apply(.details(\.outerSize, outer), toView: subview)
+    }
+    apply(.details(\.frame, frame), toView: view)
+  }
 }
 
 extension DocumentNodes {

@@ -96,7 +96,8 @@ extension ElementMeasurer {
 
   private func flowSections() -> [FlowSection] {
     list.sections.map { section in
-      var result = FlowSection(itemCount: section.rows.count)
+      var result = section.flow
+      result.itemCount = section.rows.count
       result.hasHeader = section.header != nil
       result.hasFooter = section.footer != nil
       for (item, row) in section.rows.enumerated() {

@@ -26,11 +26,30 @@ extension DocumentEncoder {
         encoder.writeSupplement(ListReader.SectionKey.footer, section.footer, list)
         if let height = section.headerHeight { encoder.json.member("headerHeight", height) }
         if let height = section.footerHeight { encoder.json.member("footerHeight", height) }
+        encoder.writeFlow(section.flow)
         encoder.writeRows(section.rows, of: list, cell)
         encoder.json.endObject()
       }
     }
     writeSupplement(.tableFooterView, list.tableFooterView.map { .template($0) }, list)
+  }
+
+  /// What a section of a flow layout has that is not the layout's.
+  private mutating func writeFlow(_ section: FlowSection) {
+    for (key, found) in [
+      (ListReader.SectionKey.headerReferenceSize, section.headerReferenceSize),
+      (.footerReferenceSize, section.footerReferenceSize),
+    ] {
+      guard let found else { continue }
+      json.key(key)
+      size(found)
+    }
+    if let insets = section.sectionInset {
+      json.key(ListReader.SectionKey.sectionInset)
+      self.insets(insets)
+    }
+    if let spacing = section.minimumLineSpacing { json.member("minimumLineSpacing", spacing) }
+    if let spacing = section.minimumInteritemSpacing { json.member("minimumInteritemSpacing", spacing) }
   }
 
   /// The views of a cell, or of something else that stands in a list.

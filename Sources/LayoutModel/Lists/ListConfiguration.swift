@@ -58,6 +58,8 @@ package struct ListSection: Sendable {
   package var header, footer: ListSupplement?
   /// Heights of a table view's header and footer that are not the table's, in points.
   package var headerHeight, footerHeight: Double?
+  /// What a flow layout's delegate says of it; what is nil is the layout's.
+  package var flow = FlowSection(itemCount: 0)
   package init() {}
 }
 

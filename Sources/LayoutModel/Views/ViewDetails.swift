@@ -5,6 +5,8 @@ package struct ViewDetails: Sendable {
   /// In the superview's coordinates, in points.
   package var frame: Rect?
   package var autoresizingMask: AutoresizingMask = []
+  /// The size of the superview from which the mask counts, in points; nil for that of its frame.
+  package var outerSize: Size?
   /// Nil where the document does not say: then a frame that no constraint competes with counts (AL-frames-count).
   package var translatesAutoresizingMaskIntoConstraints: Bool?
   /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.

@@ -35,8 +35,12 @@ extension LayoutEngine {
     }
     // Those of cells, too, which a resolution adds.
     let ids = layout.document.guides.map(\.id)
+    let estimated = Set(layout.diagnostics.lazy.filter(\.isOfUnknownFont).flatMap(\.views))
     return layout.views.indices.compactMap { index in
-      layout.views[index].frame.map { MeasuredView(layout, index, at: $0, guides: ids) }
+      guard let frame = layout.views[index].frame else { return nil }
+      var view = MeasuredView(layout, index, at: frame, guides: ids)
+      view.hasUnknownFont = estimated.contains(view.id)
+      return view
     }
   }
 }
@@ -50,5 +54,12 @@ extension MeasuredView {
     (safeAreaInsets, layoutMargins) = (measures.safeAreaInsets, measures.layoutMargins)
     systemGuides = measures.systemGuides
     self.guides = measures.layoutGuides.map { GuideFrame(guides[$0.guide], $0.frame) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that sizes are estimated since nobody knows a font.
+  fileprivate var isOfUnknownFont: Bool {
+    if case .layout(.contentSizeEstimated(.unknownFont, _)) = finding { true } else { false }
   }
 }

@@ -47,7 +47,6 @@ extension Interpreter {
   }
 
   private func preferredInitializer(of type: TypeInfo, _ labels: [[String]]) -> MemberEntry? {
-    let coder = program.names.name("coder")
     func words(_ entry: MemberEntry) -> [String] {
       guard case .method(let id) = entry.kind else { return [] }
       return program[id].parameters.filter { $0.defaultValue == nil }.map { $0.label.map { text($0) } ?? "_" }
@@ -55,12 +54,26 @@ extension Interpreter {
     for owner in type.superclasses {
       let own = owner.initializers.filter { entry in
         guard case .method(let id) = entry.kind else { return false }
-        return program[id].parameters.first?.label != coder && !isUnavailable(program[id])
+        return !isUnavailable(program[id]) && !makesNothing(program[id])
       }
-      for wanted in labels { if let found = own.first(where: { words($0) == wanted }) { return found } }
-      if let found = own.min(by: { words($0).count < words($1).count }) { return found }
+      func isOfFile(_ entry: MemberEntry) -> Bool { words(entry).first == "coder" }
+      let others = own.filter { !isOfFile($0) }
+      for wanted in labels { if let found = others.first(where: { words($0) == wanted }) { return found } }
+      if let found = others.min(by: { words($0).count < words($1).count }) { return found }
+      // A class that declares this one alone inherits none: files make its objects.
+      if owner.isOfApp, let found = own.first(where: isOfFile) { return found }
     }
     return nil
+  }
+
+  /// Whether an initializer gives nothing but `nil`.
+  private func makesNothing(_ function: FunctionDeclaration) -> Bool {
+    guard let body = function.body, body.count == 1 else { return false }
+    switch program[body[0]] {
+    case .expression(let id), .returning(let id?): if case .nilLiteral = program[id] { return true }
+    default: break
+    }
+    return false
   }
 
   /// Whether a function does nothing but end the program: nobody is to call it.

@@ -21,6 +21,8 @@ package struct MeasuredView: Equatable, Sendable {
   package var frame: Rect
   /// The sides that have an intrinsic metric.
   package var intrinsicWidth, intrinsicHeight: Double?
+  /// Whether these are estimated, since nobody knows its font.
+  package var hasUnknownFont = false
   package var safeAreaInsets = EdgeInsets.zero
   /// The effective ones, safe area included.
   package var layoutMargins = EdgeInsets.zero

@@ -16,6 +16,8 @@ struct OwnSizes {
 
   /// The views that are asked now, the innermost last.
   var questions: [Question] = []
+  /// Views whose classes make their size of that of a text in a font that nobody knows.
+  var estimated: Set<ObjectIdentifier> = []
   private var invalid: [ObjectIdentifier: Object] = [:]
   /// What views said that made use of their places.
   private var kept: [ObjectIdentifier: (view: Object, size: Value)] = [:]

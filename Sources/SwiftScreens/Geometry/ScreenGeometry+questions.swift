@@ -178,7 +178,8 @@ extension ScreenGeometry {
     if case .none? = ViewType(rawValue: type)?.facts.alignmentInsets { false } else { true }
   }
 
-  private static let sizeless: Set<String> = [
+  /// Types of views that have no size by themselves.
+  static let sizeless: Set<String> = [
     "view", "stackView", "scrollView", "tableView", "collectionView",
   ]
 

@@ -256,7 +256,12 @@ final class ScreenGeometry {
     // A class of the app may add to what stands in the document for what is not known; what else is computed with it is not known.
     let isOwn = ownSizes.questions.last?.view === view
     if part.placing == .alone, !isOwn, writer.holes.contains(where: \.changesSize) { return nil }
-    return views.first { $0.id == id }
+    let found = views.first { $0.id == id }
+    if part.placing == .alone, found?.hasUnknownFont == true {
+      if !isOwn { return nil }
+      ownSizes.estimated.insert(ObjectIdentifier(view))
+    }
+    return found
   }
 
   /// What the last layout says of a view; nil before there is one, and for a view that it did not have.

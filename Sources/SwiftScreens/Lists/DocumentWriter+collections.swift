@@ -42,22 +42,37 @@ extension DocumentWriter {
 
   private mutating func writeFlow(_ flow: Object, _ id: String) {
     if word("scrollDirection", flow) == "horizontal" { member("scrollDirection", "horizontal") }
-    for key in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-      let size = value(key, flow)
-      if numbers(size, ["width", "height"])?.contains(where: { $0 < 0 || $0 > 1e7 }) == true {
-        tell(.number, "\(id).\(key)", flow, "The \(key) of \(id) is not one that it can have.")
-      } else {
-        insets(key, size, id, ["width", "height"], unless: key == "itemSize" ? [50, 50] : [0, 0])
-      }
-    }
-    for key in ["minimumLineSpacing", "minimumInteritemSpacing"] { writeNumber(key, flow, id, unless: 10) }
-    insets("sectionInset", value("sectionInset", flow), id, unless: [0, 0, 0, 0])
+    writeSize("itemSize", of: flow, id, unless: [50, 50])
+    writeSpaces(of: flow, id)
     writeWord("sectionInsetReference", flow, id, unless: "fromContentInset")
     let estimate = value("estimatedItemSize", flow)
     if numbers(estimate, ["width", "height"])?.contains(where: { $0 > 1e6 }) == true {
       member("estimatedItemSize", "automatic")
     } else {
       insets("estimatedItemSize", estimate, id, ["width", "height"], unless: [0, 0])
+    }
+  }
+
+  /// Writes what a flow layout has for each section, where that is something else than UIKit's own or than another one has.
+  mutating func writeSpaces(of flow: Object, _ id: String, unlikeThoseOf usual: Object? = nil) {
+    for key in ["headerReferenceSize", "footerReferenceSize"] {
+      writeSize(
+        key, of: flow, id, unless: usual.map { numbers(value(key, $0), ["width", "height"]) } ?? [0, 0])
+    }
+    for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+      writeNumber(key, flow, id, unless: usual.map { number(key, $0) ?? -1 } ?? 10)
+    }
+    let (key, sides) = ("sectionInset", ["top", "left", "bottom", "right"])
+    insets(
+      key, value(key, flow), id, sides, unless: usual.map { numbers(value(key, $0), sides) } ?? [0, 0, 0, 0])
+  }
+
+  private mutating func writeSize(_ key: String, of flow: Object, _ id: String, unless usual: [Double]?) {
+    let (size, sides) = (value(key, flow), ["width", "height"])
+    if numbers(size, sides)?.contains(where: { $0 < 0 || $0 > 1e7 }) == true {
+      tell(.number, "\(id).\(key)", flow, "The \(key) of \(id) is not one that it can have.")
+    } else {
+      insets(key, size, id, sides, unless: usual)
     }
   }
 

@@ -57,6 +57,9 @@ extension DocumentWriter {
       json.beginObject()
       write(section.header, "header", "\(id)/\(index)/header", of: list)
       write(section.footer, "footer", "\(id)/\(index)/footer", of: list)
+      if case .flow(let usual)? = shown.layout, let own = section.flow, own !== usual {
+        writeSpaces(of: own, "\(id)/\(index)", unlikeThoseOf: usual)
+      }
       json.key(viewType(of: list) == "tableView" ? "rows" : "items")
       json.beginArray()
       for (row, cell) in section.cells.enumerated() {
@@ -119,6 +122,7 @@ extension DocumentWriter {
     case .object(let view)?:
       names.set(id, forElement: view)
       writeView(view, as: key)
+      if hasMasks(in: view) { member("\(key)Height", supplement?.room.height) }
     case .string, .unknown:
       let usual = number(key == "header" ? "sectionHeaderHeight" : "sectionFooterHeight", list)
       let height = supplement?.room.height.flatMap { $0 == usual ? nil : $0 }
@@ -156,8 +160,8 @@ extension DocumentWriter {
 
   /// Where an element is placed: what is above and below all rows is as high as it was made, unless its mask does not count.
   mutating func writePlace(ofElement view: Object, _ id: String) {
-    if let room = run.lists.room(of: view) {
-      if documentCellType(of: view) == nil { writeHeight(room.height) }
+    if run.lists.has(view) {
+      writeFrame(ofElement: view)
     } else if flag("translatesAutoresizingMaskIntoConstraints", view) == false {
       member("translatesAutoresizingMaskIntoConstraints", false)
     } else {
@@ -348,7 +352,7 @@ extension DocumentWriter {
   }
 
   /// The active constraints by the element that they are in.
-  private mutating func groups() -> [ObjectIdentifier?: [Object]] {
+  mutating func groups() -> [ObjectIdentifier?: [Object]] {
     if let grouped { return grouped }
     var found: [ObjectIdentifier?: [Object]] = [:]
     for constraint in activeConstraints() where !isKeptByTable(constraint) {

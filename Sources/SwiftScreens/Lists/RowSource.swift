@@ -248,6 +248,7 @@ struct RowSource {
     }
     if case .object(let flow)? = ask("shownFlow", [index]) {
       if section == 0 { shown.layout = .flow(flow) }
+      shown.sections[section].flow = flow
       readCollectionSupplements(
         section,
         BoundaryKinds.usual.filter { what, _ in

@@ -7,6 +7,8 @@ struct ShownList {
   struct Section {
     var header, footer: Supplement?
     var cells: [Cell] = []
+    /// A `UICollectionViewFlowLayout` as it is for this section.
+    var flow: Object?
   }
 
   /// What stands above or below a section: a view, or the title of one that the system makes.

@@ -25,13 +25,15 @@ extension ScreenRun {
     return TitledView(view: view, label: label, hasMore: hasMore(view))
   }
 
-  /// Whether something stands in a view besides a content view without subviews.
+  /// Whether something stands in a view besides a content view and a background without subviews.
   private func hasMore(_ view: Object) -> Bool {
-    let content = interpreter.field("contentView", of: .object(view)) ?? .none
-    return !list("ownSubviews", of: content).isEmpty
-      || list("ownSubviews", of: .object(view)).contains { subview in
-        guard case .object(let one) = subview, case .object(let content) = content else { return true }
-        return one !== content
-      }
+    let empty = ["contentView", "backgroundView"].compactMap { name -> Object? in
+      guard case .object(let part)? = interpreter.field(name, of: .object(view)) else { return nil }
+      return list("ownSubviews", of: .object(part)).isEmpty && documentType(of: part) == nil ? part : nil
+    }
+    return list("ownSubviews", of: .object(view)).contains { subview in
+      guard case .object(let one) = subview else { return true }
+      return !empty.contains { $0 === one }
+    }
   }
 }

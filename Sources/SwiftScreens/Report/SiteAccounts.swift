@@ -91,7 +91,8 @@ struct SiteAccounting {
     ] + listVariables
   /// Variables of cells and of lists.
   private static let listVariables = [
-    "accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView", "accessories",
+    "accessoryType", "accessoryView", "backgroundView", "editingAccessoryType", "editingAccessoryView",
+    "accessories",
     "showsReorderControl", "shouldIndentWhileEditing", "indentationLevel", "indentationWidth",
     "contentConfiguration", "secondaryText", "secondaryAttributedText", "sectionHeaderHeight",
     "sectionFooterHeight", "sectionHeaderTopPadding", "separatorStyle", "isEditing", "collectionViewLayout",

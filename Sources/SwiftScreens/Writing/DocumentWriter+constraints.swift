@@ -231,9 +231,14 @@ extension DocumentWriter {
     if let priority, priority != 1000 { member("priority", priority) }
     var isUnknown = false
     for variable in ["constant", "multiplier", "priority"] {
-      guard case .unknown = value(variable, constraint) else { continue }
-      isUnknown = true
-      hole(.number, value(variable, constraint), target: "\(first).constraint.\(variable)")
+      let target = "\(first).constraint.\(variable)"
+      if case .unknown = value(variable, constraint) {
+        isUnknown = true
+        hole(.number, value(variable, constraint), target: target)
+      } else if number(variable, constraint)?.isFinite == false {
+        isUnknown = true
+        tell(.limit, target, constraint, "The \(variable) of a constraint is not finite, where UIKit raises.")
+      }
     }
     if isUnknown { member("active", false) }
   }

@@ -7,18 +7,62 @@ import SwiftInterpreter
 extension DocumentWriter {
   mutating func writeFrame(_ view: Object, _ id: String) {
     guard let given = givenFrame(of: view) else { return }
-    guard var frame = rect(given) else { return hole(.number, given, target: "\(id).frame") }
+    guard var frame = rect(given) else {
+      hole(.number, given, target: "\(id).frame")
+      if given.unknownPart == nil {
+        tell(.number, "\(id).frame", view, "Code gives \(id) a frame that is not finite.")
+      }
+      return
+    }
     let mask = self.mask(of: view)
-    if mask != [], let superview = object("ownSuperview", view), let size = outerSize(of: superview) {
-      let from = run.geometry.outerSize(of: view) ?? size
-      if let resized = mask.resize(frame, from: from, to: size) {
-        frame = resized
-      } else {
+    if mask != [], let superview = object("ownSuperview", view) {
+      if let size = outerSize(of: superview) {
+        let from = run.geometry.outerSize(of: view) ?? size
+        if let resized = mask.resize(frame, from: from, to: size) {
+          frame = resized
+        } else {
+          tellMask(of: view, id)
+        }
+      } else if isElement(superview), frame != .zero, mask.follows {
         tellMask(of: view, id)
       }
     }
     writeRect(frame)
     if mask != [] { words("autoresizingMask", AutoresizingMask.names, of: UInt64(mask.rawValue)) }
+  }
+
+  /// Writes the frame that code has given to a view of which neither a mask nor a constraint says anything: it keeps that.
+  ///
+  /// - Returns: Whether it is such a view.
+  mutating func writeKeptFrame(_ view: Object, _ id: String) -> Bool {
+    guard run.adoption.view(of: view) == nil, let given = value("storedFrame", view),
+      rect(given).map({ $0 != .zero }) ?? true,
+      let superview = object("ownSuperview", view),
+      !list("arrangedSubviews", superview).contains(where: { isSame($0, view) }),
+      !groups().values.joined().contains(where: { isAbout(view, $0) })
+    else { return false }
+    hole(.number, given, target: "\(id).frame")
+    guard let frame = rect(given) else { return true }
+    if viewType(of: view).map({ ScreenGeometry.sizeless.contains($0) }) ?? true {
+      writeRect(frame)
+    } else {
+      tell(
+        .number, "\(id).frame", view,
+        "Where \(id) is, is not known: code gives it a frame, and neither its mask nor a constraint counts.")
+    }
+    return true
+  }
+
+  private func isSame(_ value: Value, _ view: Object) -> Bool {
+    if case .object(let object) = value { object === view } else { false }
+  }
+
+  /// Whether a constraint is about a view or about a guide of it.
+  private func isAbout(_ view: Object, _ constraint: Object) -> Bool {
+    ["firstItem", "secondItem"].contains { side in
+      guard let item = object(side, constraint) else { return false }
+      return item === view || object("owningView", item) === view
+    }
   }
 
   /// The frame that code has given to a view, or that of the window, or one of the size that it was made with.
@@ -32,17 +76,58 @@ extension DocumentWriter {
     if let size = outerSize(of: view) { writeRect(Rect(origin: .zero, size: size)) }
   }
 
+  /// Writes the size of an element of a list from which masks in it count. What stands beside rows and has no such view in it says its height.
+  mutating func writeFrame(ofElement view: Object) {
+    if documentCellType(of: view) != nil, !hasMasks(in: view) { return }
+    writeOuterSize(of: view)
+  }
+
+  /// Whether something stands in a view by its mask.
+  func hasMasks(in view: Object) -> Bool { !resized(in: view).isEmpty }
+
   /// The size of a view from which the masks in it count in the document; nil for one where none does.
   private func outerSize(of view: Object) -> Size? {
     let usesMask = flag("translatesAutoresizingMaskIntoConstraints", view) != false
+    if isElement(view), documentCellType(of: view) == nil {
+      if let room = run.lists.room(of: view) {
+        guard let height = room.height else { return nil }
+        return hasMasks(in: view)
+          ? sizeInFile(of: view) ?? innerSize(of: view) ?? .zero : Size(width: 0, height: height)
+      }
+      if !usesMask { return nil }
+    } else if isElement(view) || isContentView(view), let size = sizeInFile(of: view) {
+      return size
+    }
     if usesMask, object("ownSuperview", view) != nil, !isShownContent(.object(view)) {
       return givenFrame(of: view).flatMap { rect($0)?.size }
     }
-    for case .object(let inner) in list("ownSubviews", view) where mask(of: inner) != [] {
-      if flag("translatesAutoresizingMaskIntoConstraints", inner) == false { continue }
+    return innerSize(of: view)
+  }
+
+  /// The size that a view has in its file, from which masks there count.
+  private func sizeInFile(of view: Object) -> Size? {
+    guard let frame = run.adoption.view(of: view)?.node["frame"], let width = frame["width"]?.number,
+      let height = frame["height"]?.number
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// The size that a view had when something in it with a mask got its frame.
+  private func innerSize(of view: Object) -> Size? {
+    for inner in resized(in: view) {
       if let size = run.geometry.outerSize(of: inner) { return size }
     }
     return nil
+  }
+
+  /// What stands in a view by its mask.
+  private func resized(in view: Object) -> [Object] {
+    list("ownSubviews", view).compactMap { inner in
+      guard case .object(let inner) = inner, mask(of: inner) != [], !isContentView(inner),
+        flag("translatesAutoresizingMaskIntoConstraints", inner) != false
+      else { return nil }
+      return inner
+    }
   }
 
   private func mask(of view: Object) -> AutoresizingMask {
@@ -63,7 +148,8 @@ extension DocumentWriter {
   /// and none is larger than the largest.
   private func rect(_ value: Value) -> Rect? {
     guard case .structure = value, let origin = numbers(interpreter.field("origin", of: value), ["x", "y"]),
-      let size = numbers(interpreter.field("size", of: value), ["width", "height"])
+      let size = numbers(interpreter.field("size", of: value), ["width", "height"]),
+      (origin + size).allSatisfy(\.isFinite)
     else { return nil }
     func span(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
       (start + min(length, 0), min(abs(length), longestLength))
@@ -80,6 +166,11 @@ extension DocumentWriter {
 }
 
 extension AutoresizingMask {
+  /// Whether it moves or resizes a view whose superview changes its size.
+  fileprivate var follows: Bool {
+    Axis.allCases.contains { !part($0).isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) }
+  }
+
   /// A frame after the superview has changed its size; nil where several parts share the change.
   fileprivate func resize(_ frame: Rect, from: Size, to size: Size) -> Rect? {
     var frame = frame

@@ -90,12 +90,7 @@ extension DocumentWriter {
     } else if isElement(view) {
       writePlace(ofElement: view, id)
     } else {
-      let isContent = isContentView(view)
-      if isContent, !isBefore, !isContentOfCell(view) { contents.append(view) }
-      let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
-      // A call that is not understood may have turned it off.
-      if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
-      if usesMask { writeFrame(view, id) } else { writeOuterSize(of: view) }
+      writePlace(of: view, id)
     }
     writeHidden(view)
     if flag("clipsToBounds", view) == true { member("clipsToBounds", true) }
@@ -114,6 +109,20 @@ extension DocumentWriter {
     }
     writeOwnSize(view, id)
     tellTransform(of: view, id)
+  }
+
+  /// Whether a mask counts, and the frame where one does, or where nothing else says where a view is.
+  private mutating func writePlace(of view: Object, _ id: String) {
+    let isContent = isContentView(view)
+    if isContent, !isBefore, !isContentOfCell(view) { contents.append(view) }
+    let usesMask = !isContent && (flag("translatesAutoresizingMaskIntoConstraints", view) ?? true)
+    // A call that is not understood may have turned it off.
+    if !usesMask || !isGiven(view) { member("translatesAutoresizingMaskIntoConstraints", usesMask) }
+    if usesMask {
+      writeFrame(view, id)
+    } else if isContent || !writeKeptFrame(view, id) {
+      writeOuterSize(of: view)
+    }
   }
 
   /// Tells that the view of a controller has another frame than its window gives it, where code has set one since it has that.
@@ -197,6 +206,11 @@ extension DocumentWriter {
     else { return }
     hole(.number, size, target: "\(id).intrinsicContentSize")
     guard case .structure = size else { return }
+    if run.geometry.ownSizes.estimated.contains(ObjectIdentifier(view)) {
+      tell(
+        .font, "\(id).intrinsicContentSize", view,
+        "How large \(id) says that it is rests on an estimate: nobody knows its font.")
+    }
     let sides = ["width", "height"].compactMap { name in
       number(interpreter.field(name, of: size)).flatMap { $0 < 0 ? nil : (name, $0) }
     }

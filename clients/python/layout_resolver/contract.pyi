@@ -1513,6 +1513,11 @@ class ListSection(TypedDict):
     items: NotRequired[list[ListRow]]
     headerHeight: NotRequired[Length]
     footerHeight: NotRequired[Length]
+    headerReferenceSize: NotRequired[Size]
+    footerReferenceSize: NotRequired[Size]
+    sectionInset: NotRequired[EdgeInsets]
+    minimumLineSpacing: NotRequired[Length]
+    minimumInteritemSpacing: NotRequired[Length]
 
 ListSupplement: TypeAlias = str | View
 

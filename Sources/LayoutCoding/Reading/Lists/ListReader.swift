@@ -111,9 +111,14 @@ struct ListReader {
   var cellType: ViewType { type == .tableView ? .tableViewCell : .collectionViewCell }
 
   enum SectionKey: Int, DocumentKey {
-    case header, footer, rows, items, headerHeight, footerHeight
+    case header, footer, rows, items, headerHeight, footerHeight, headerReferenceSize, footerReferenceSize,
+      sectionInset, minimumLineSpacing, minimumInteritemSpacing
     static let ofTables = Keys(
-      SectionKey.self, without: [.items],
+      SectionKey.self,
+      without: [
+        .items, .headerReferenceSize, .footerReferenceSize, .sectionInset, .minimumLineSpacing,
+        .minimumInteritemSpacing,
+      ],
       aliases: [
         "items": .rows, "cells": .rows, "headerTitle": .header, "footerTitle": .footer,
         "titleForHeader": .header, "titleForFooter": .footer, "headerView": .header, "footerView": .footer,
@@ -157,6 +162,11 @@ struct ListReader {
         case .footer: section.footer = try readSupplement(.groupedFooter, &draft)
         case .headerHeight: section.headerHeight = try draft.reader.length()
         case .footerHeight: section.footerHeight = try draft.reader.length()
+        case .headerReferenceSize: section.flow.headerReferenceSize = try draft.reader.size()
+        case .footerReferenceSize: section.flow.footerReferenceSize = try draft.reader.size()
+        case .sectionInset: section.flow.sectionInset = try draft.reader.edgeInsets()
+        case .minimumLineSpacing: section.flow.minimumLineSpacing = try draft.reader.length()
+        case .minimumInteritemSpacing: section.flow.minimumInteritemSpacing = try draft.reader.length()
         case .rows, .items:
           try readRows(&draft)
           section.rows = first..<Int32(list.rows.count)

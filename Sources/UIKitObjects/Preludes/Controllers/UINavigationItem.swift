@@ -1,5 +1,5 @@
 /// What a controller says to the bar above it.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: ObjectWithoutEffect {
   public enum LargeTitleDisplayMode: Int {
     case automatic, always, never, inline
   }
@@ -102,7 +102,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// What stands in a bar.
-open class UIBarItem: NSObject {
+open class UIBarItem: ObjectWithoutEffect {
   open var title: String?
   open var image: UIImage?
   open var isEnabled: Bool = true
@@ -114,25 +114,7 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhoneInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// Without effect on layout: what is shown large.
   open var largeContentSizeImage: UIImage?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityLabel: String?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityValue: String?
-  /// Without effect on layout: words for those who do not see.
-  open lazy var accessibilityTraits: UIAccessibilityTraits = []
-  /// Without effect on layout: words for those who do not see.
-  open lazy var isAccessibilityElement: Bool = true
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityElements: [Any]?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityUserInputLabels: [String]?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityAttributedLabel: NSAttributedString?
-  /// Without effect on layout: words for those who do not see.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Without effect on layout: what is shown large.
   open lazy var largeContentSizeImageInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 

@@ -59,24 +59,70 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// Without effect on layout: an element without a view.
-open class UIAccessibilityElement: UIResponder {
+/// Without effect on layout: what an object says to those who do not see. All objects of Apple's frameworks have it, those of them here
+/// that apps make say something of.
+open class ObjectWithoutEffect: NSObject {
+  open var isAccessibilityElement: Bool = false
   open var accessibilityLabel: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityLanguage: String?
   open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden: Bool = false
+  open var accessibilityViewIsModal: Bool = false
+  open var accessibilityIgnoresInvertColors: Bool = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityUserInputLabels: [String]?
+  open var accessibilityFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
   open var accessibilityPath: UIBezierPath?
-  open weak var accessibilityContainer: AnyObject?
-  open lazy var isAccessibilityElement: Bool = true
-  open lazy var accessibilityFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
-  open lazy var accessibilityActivationPoint: CGPoint = CGPoint(x: 0, y: 0)
+  open var accessibilityActivationPoint: CGPoint = CGPoint(x: 0, y: 0)
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var shouldGroupAccessibilityChildren: Bool = false
+  open var accessibilityRespondsToUserInteraction: Bool = false
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityCustomContent: [AXCustomContent]?
+  open var accessibilityContainer: Any?
+  open var accessibilityHeaderElements: [Any]?
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]?
+  open var accessibilityDragSourceDescriptors: [Any]?
+  open var accessibilityDropPointDescriptors: [Any]?
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  open var automationElements: [Any]?
+  open var accessibilityElementsBlock: (() -> [Any]?)?
+  open var accessibilityLabelBlock: (() -> String?)?
+  open var accessibilityValueBlock: (() -> String?)?
+  open var accessibilityHintBlock: (() -> String?)?
+  open var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)?
+  open var isAccessibilityElementBlock: (() -> Bool)?
+  open lazy var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  open lazy var accessibilityContainerType: UIAccessibilityContainerType = .none
+  open lazy var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions = []
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+}
+
+/// Without effect on layout: an element without a view.
+open class UIAccessibilityElement: UIResponder {
+  open var accessibilityIdentifier: String?
   open var accessibilityFrameInContainerSpace: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
 
-  public convenience init(accessibilityContainer container: Any) { self.init() }
+  public convenience init(accessibilityContainer container: Any) {
+    self.init()
+    accessibilityContainer = container
+    isAccessibilityElement = true
+  }
 }
 
 /// What the user has chosen: each is a fact.

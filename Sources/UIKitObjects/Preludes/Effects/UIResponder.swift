@@ -1,5 +1,5 @@
 /// Without effect on layout: what takes part in the chain of those who answer events. Nobody sends any.
-open class UIResponder: NSObject {
+open class UIResponder: ObjectWithoutEffect {
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }

@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
   var ownedDataSource: AnyObject?
   open var backgroundView: UIView? {
     didSet {
-      replaceBackground(oldValue, by: backgroundView)
+      replaceBackground(oldValue, by: backgroundView, in: bounds)
     }
   }
   /// Classes that were registered, by identifier; those of supplementary views by kind and identifier.

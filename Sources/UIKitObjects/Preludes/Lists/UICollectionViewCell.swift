@@ -32,8 +32,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public private(set) lazy var contentView: UIView = makeContentView()
   open var contentConfiguration: UIContentConfiguration?
-  /// Without effect on layout: what is behind the content.
-  open var backgroundView: UIView?
+  /// It stands behind the content, as large as the whole.
+  open var backgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: backgroundView, in: contentView.storedFrame)
+    }
+  }
   /// Without effect on layout: what is behind the content.
   open var selectedBackgroundView: UIView?
   /// Without effect on layout: what is behind the content.

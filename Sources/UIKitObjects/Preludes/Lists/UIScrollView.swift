@@ -131,16 +131,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows another view behind the rows of a list, as large as that is.
-  func replaceBackground(_ old: UIView?, by new: UIView?) {
-    old?.removeFromSuperview()
-    guard let new else { return }
-    insertSubview(new, at: 0)
-    new.translatesAutoresizingMaskIntoConstraints = true
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    new.frame = bounds
-  }
-
   open var adjustedContentInset: UIEdgeInsets { __adjustedContentInset(self) ?? contentInset }
   open var isDragging: Bool { false }
   open var isTracking: Bool { false }

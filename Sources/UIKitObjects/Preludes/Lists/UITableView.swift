@@ -68,7 +68,7 @@ open class UITableView: UIScrollView {
   }
   open var backgroundView: UIView? {
     didSet {
-      replaceBackground(oldValue, by: backgroundView)
+      replaceBackground(oldValue, by: backgroundView, in: bounds)
     }
   }
   /// Classes that were registered, by identifier.

@@ -51,8 +51,12 @@ open class UITableViewCell: UIView {
   open var isEditing: Bool = false
   /// The inset that was set; nil is the table's.
   public internal(set) var givenSeparatorInset: UIEdgeInsets?
-  /// Without effect on layout: what is behind the content.
-  open var backgroundView: UIView?
+  /// It stands behind the content, as large as the whole.
+  open var backgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: backgroundView, in: contentView.storedFrame)
+    }
+  }
   /// Without effect on layout: what is behind the content.
   open var selectedBackgroundView: UIView?
   /// Without effect on layout: what is behind the content.
@@ -139,8 +143,12 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) lazy var textLabel: UILabel? = makePart(UILabel())
   public private(set) lazy var detailTextLabel: UILabel? = makePart(UILabel())
   open var contentConfiguration: UIContentConfiguration?
-  /// Without effect on layout: what is behind the content.
-  open var backgroundView: UIView?
+  /// It stands behind the content, as large as the whole.
+  open var backgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: backgroundView, in: contentView.storedFrame)
+    }
+  }
   /// Without effect on layout: what is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 

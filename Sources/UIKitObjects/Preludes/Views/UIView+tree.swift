@@ -28,6 +28,18 @@ extension UIView {
     }
   }
 
+  /// Shows another view behind all that is in this one, as large as it is: what lists and cells have as their background.
+  func replaceBackground(_ old: UIView?, by new: UIView?, in room: CGRect) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    if __isUnknown(new) { return insertSubview(new, at: 0) }
+    new.autoresizingMask = []
+    insertSubview(new, at: 0)
+    new.frame = room
+    new.translatesAutoresizingMaskIntoConstraints = true
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   /// Leaves the superview: constraints that reach over its edge go, unless it stays below the same view.
   func leaveSuperview(for newSuperview: UIView?) {
     guard let old = ownSuperview else { return }

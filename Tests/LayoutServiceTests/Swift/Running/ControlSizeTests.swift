@@ -47,6 +47,46 @@ import Testing
     return found
   }
 
+  /// Nobody knows the widths of a font without a table: what code computes with them is not known, and what a label's class adds to them is told
+  /// as an estimate.
+  @Test func sizesInUnknownFontsAreTold() throws {
+    let source = """
+      import UIKit
+      final class Padded: UILabel {
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: super.intrinsicContentSize.width + 8, height: super.intrinsicContentSize.height + 2)
+        }
+      }
+      final class Screen: UIViewController {
+        let tag = Padded(), plain = UILabel(), bar = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for (label, font) in [(tag, "Nowhere-Sans"), (plain, "Nowhere-Serif")] {
+            label.font = UIFont(name: font, size: 10)
+            label.text = "OLD"
+          }
+          for one in [tag, plain, bar] {
+            one.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(one)
+            one.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            one.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          }
+          bar.heightAnchor.constraint(equalToConstant: 4).isActive = true
+          bar.widthAnchor.constraint(equalToConstant: plain.intrinsicContentSize.width).isActive = true
+        }
+      }
+      """
+    let answer = Client().upload("/v1/import?type=Screen", Array(source.utf8), contentType: "text/x-swift")
+    let documents = try answer.object()["documents"] as? [[String: Any]]
+    let report = documents?.first?["source"] as? [String: Any]
+    let holes = try #require(report?["holes"] as? [[String: Any]], "\(answer.text.prefix(500))")
+    let kinds = Dictionary(holes.map { ($0["target"] as? String ?? "", $0["kind"] as? String) }) { first, _ in
+      first
+    }
+    #expect(
+      kinds == ["tag.intrinsicContentSize": "font", "bar.constraint.constant": "number"], "\(holes)")
+  }
+
   /// Steppers are 94 × 32 whatever they are made with, since version 13, and switches 51 × 31.
   @Test(arguments: [
     ("let shown = UIStepper()", "shown.center = CGPoint(x: 160, y: 200)", [113.0, 184, 94, 32]),

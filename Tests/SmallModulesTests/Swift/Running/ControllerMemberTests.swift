@@ -12,6 +12,11 @@ import Testing
     "self.focusGroupIdentifier = nil", "UIApplication.shared.isStatusBarHidden = true",
     "UIApplication.shared.statusBarStyle = .lightContent", "_ = preferredStatusBarStyle",
     "_ = navigationController?.prefersStatusBarHidden ?? parent?.prefersStatusBarHidden ?? prefersStatusBarHidden",
+    "accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"a\", target: self, selector: #selector(viewDidLoad))]",
+    "accessibilityLabel = \"a\"; accessibilityElements = [view!]; isAccessibilityElement = false",
+    "view.accessibilityViewIsModal = true; shouldGroupAccessibilityChildren = true",
+    "navigationItem.accessibilityLabel = title; navigationItem.backBarButtonItem?.accessibilityHint = nil",
+    "let element = UIAccessibilityElement(accessibilityContainer: view!); element.accessibilityLabel = \"a\"",
   ])
   func theyBlockNothing(_ statement: String) throws {
     let source = """

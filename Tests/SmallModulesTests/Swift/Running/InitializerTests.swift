@@ -1,0 +1,35 @@
+import LayoutModel
+import SwiftScreens
+import Testing
+
+/// By which initializer a screen is made.
+@Suite struct InitializerTests {
+  /// A class that declares the initializer of files alone inherits no other, unless that one makes nothing.
+  @Test(arguments: [
+    (
+      "required init(coder: NSCoder) { super.init(coder: coder); spacing = 7; addSubview(UILabel()) }",
+      "coder"
+    ),
+    (
+      """
+      required init(coder: NSCoder) { fatalError() }
+      override init(frame: CGRect) { super.init(frame: frame); spacing = 7; addSubview(UILabel()) }
+      """, "frame"
+    ),
+    (
+      """
+      override init(frame: CGRect) { fatalError() }
+      required init(coder: NSCoder) { super.init(coder: coder); spacing = 7; addSubview(UILabel()) }
+      """, "coder"
+    ),
+  ])
+  func classesOfFilesAreMadeByTheirInitializer(_ initializers: String, _ used: String) throws {
+    let source = "import UIKit\nfinal class Column: UIStackView {\n\(initializers)\n}"
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let index = try #require(reader.folder.classes.firstIndex { $0.name == "Column" })
+    let screen = try #require(reader.reading(index, in: ScreenFacts([:])).screen, "\(used)")
+    #expect(screen.report.status == .clean && screen.report.holes.isEmpty, "\(screen.report)")
+    let text = String(decoding: screen.document, as: UTF8.self)
+    #expect(text.contains(#""spacing":7"#) && text.contains(#""arrangedSubviews":[]"#), "\(text)")
+  }
+}

@@ -73,14 +73,15 @@ package struct AssetCatalog: Sendable {
   /// Why the set that a name means cannot be read; empty if there is a readable one or none at all.
   package func faults(named name: String, for use: Use) -> [Fault] {
     guard !unreadable.isEmpty, index(named: name, for: use) == nil else { return [] }
-    let keys = [name, normalized(name)].flatMap { name in use.types.map { Key(name: name, type: $0) } }
+    let keys = meanings(of: name, for: use).flatMap { name in use.types.map { Key(name: name, type: $0) } }
     return keys.lazy.compactMap { unreadable[$0] }.first ?? []
   }
 
-  /// The index of the set that a name means; empty components of the name count nothing (AS-lookup). For an image, a symbol set
-  /// wins over an image set (AS-same-name). A set of a type that is never chosen is found where no other is.
+  /// The index of the set that a name means; empty components of the name count nothing, nor does the extension of an image where no
+  /// set has it in its name (AS-lookup). For an image, a symbol set wins over an image set (AS-same-name). A set of a type that is never
+  /// chosen is found where no other is.
   package func index(named name: String, for use: Use) -> Int? {
-    for name in [name, normalized(name)] {
+    for name in meanings(of: name, for: use) {
       for type in use.types {
         if let index = indices[Key(name: name, type: type)] { return index }
       }
@@ -90,6 +91,13 @@ package struct AssetCatalog: Sendable {
       }
     }
     return nil
+  }
+
+  /// The names of sets that a name may mean, the first before the others.
+  private func meanings(of name: String, for use: Use) -> [String] {
+    let names = [name, normalized(name)]
+    guard use == .image, name.utf8.count > 4, name.suffix(4).lowercased() == ".png" else { return names }
+    return names + names.map { String($0.dropLast(4)) }
   }
 
   private func normalized(_ name: String) -> String {

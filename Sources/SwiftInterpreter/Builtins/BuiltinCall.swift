@@ -205,6 +205,9 @@ extension Interpreter {
   ) throws(Interruption) -> BuiltinCall {
     var call = BuiltinCall(word: word, receiver: receiver, expected: expected, element: element)
     call.labels = arguments.map { $0.label.map { text($0) } }
+    // The name that `firstIndex` had before Swift 4.2.
+    let isOldName = call.labels.count == 1 && ["of", "where", nil].contains(call.labels[0])
+    if word == "index", isOldName { call.word = "firstIndex" }
     for (argument, label) in zip(arguments, call.labels) {
       if let value = argument.value {
         call.values.append(settle(value))

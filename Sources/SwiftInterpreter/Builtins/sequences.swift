@@ -13,7 +13,7 @@ extension Interpreter {
     case "reduce": return try reduced(list, values, call.labels, call.expected)
     case "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex":
       return try searched(word, list, values)
-    case "index", "distance": return index(list, call)
+    case "index", "distance": return index(call)
     case "sorted": return .array(try sorted(list, values.first))
     case "min", "max": return try extreme(word, list, values.first)
     case "enumerated":
@@ -110,15 +110,11 @@ extension Interpreter {
   }
 
   /// Places among elements, which are numbers.
-  private func index(_ list: [Value], _ call: BuiltinCall) -> Value {
+  private func index(_ call: BuiltinCall) -> Value {
     guard case .integer(let start, let kind)? = call.first else { return .none }
     if case .integer(let end, _)? = call.value("to") { return .integer(end &- start, .int) }
     if case .integer(let offset, _)? = call.value("offsetBy") { return .integer(start &+ offset, kind) }
-    switch call.labels.first {
-    case "after": return .integer(start &+ 1, kind)
-    case "before": return .integer(start &- 1, kind)
-    default: return list.firstIndex { isEqual($0, call.values[0]) }.map { .integer($0, .int) } ?? .none
-    }
+    return .integer(call.labels.first == "before" ? start &- 1 : start &+ 1, kind)
   }
 
   private func searched(

@@ -28,7 +28,7 @@ extension Interpreter {
     case .metatype(let inner): return try construct(inner, arguments, in: scope)
     case .optional(let inner): return try values(of: arguments, in: scope, expecting: inner).first ?? .none
     case .array, .dictionary: return try makeCollection(type, &arguments, in: scope)
-    case .tuple: return .void
+    case .tuple(let types, let labels): return try makeTuple(types, labels, arguments, in: scope)
     case .any: return try values(of: arguments, in: scope).first ?? .void
     default:
       if case .missing(let name) = type, let made = try makeStandIn(for: name, &arguments, in: scope) {
@@ -37,6 +37,22 @@ extension Interpreter {
       try readForEffects(arguments, in: scope)
       return unknown("\(describe(type))()", .unknownType)
     }
+  }
+
+  /// A tuple that is made by the name of its type: `Place(row: 4, column: 2)`.
+  private func makeTuple(
+    _ types: [RuntimeType], _ labels: [Name?], _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interruption) -> Value {
+    guard types.count == arguments.count else {
+      try readForEffects(arguments, in: scope)
+      return .void
+    }
+    var values: [Value] = []
+    for (argument, type) in zip(arguments, types) {
+      let value = try self.values(of: [argument], in: scope, expecting: type).first ?? .void
+      values.append(settle(value, as: type))
+    }
+    return .tuple(TupleValue(values, labels: labels))
   }
 
   private func makeCollection(

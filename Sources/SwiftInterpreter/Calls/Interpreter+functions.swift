@@ -41,6 +41,7 @@ extension Interpreter {
   private func call(
     _ function: FunctionValue, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
+    spread(&arguments, over: function)
     switch function.code {
     case .closure(let id, let kept):
       return try runClosure(function, id, kept, arguments, from: scope, expected)
@@ -68,6 +69,32 @@ extension Interpreter {
     case .enumCase(let info, let one, let generics):
       return try makeCase(one, of: info, generics, arguments, in: scope)
     case .intrinsic, .operation, .keyPath: return try callLibrary(function, &arguments, in: scope, expected)
+    }
+  }
+
+  /// Gives a function of several parameters the parts of the tuple that it is called with, as `zip(names, labels).forEach(show)` does.
+  private func spread(_ arguments: inout [CallArgument], over function: FunctionValue) {
+    guard arguments.count == 1, arguments[0].label == nil, case .tuple(let tuple)? = arguments[0].value,
+      tuple.values.count > 1
+    else { return }
+    let counts = parameterCounts(function)
+    guard counts.contains(tuple.values.count), !counts.contains(1) else { return }
+    arguments = tuple.values.map { CallArgument(label: nil, value: $0) }
+  }
+
+  /// How many parameters the functions have that a value may mean; none for one whose parameters are not declared.
+  private func parameterCounts(_ function: FunctionValue) -> [Int] {
+    switch function.code {
+    case .local(let id, _): return [program[id].parameters.count]
+    case .globals(let ids, _): return ids.map { program[$0].parameters.count }
+    case .method(let receiver?, let entries, _):
+      return entries.compactMap { candidate($0, receiver) }.map { program[$0.function].parameters.count }
+    case .initializer(let type):
+      guard let info = info(of: type), info.declaration != nil else { return [] }
+      link(info)
+      let own = initializers(of: info).compactMap { candidate($0, nil) }
+      return own.isEmpty ? [info.stored.count] : own.map { program[$0.function].parameters.count }
+    default: return []
     }
   }
 

@@ -22,19 +22,6 @@ extension DocumentWriter {
     return flag("isEditing", table) == true
   }
 
-  /// A text of the system's content, the one with attributes before the plain one.
-  mutating func writeContentText(
-    _ key: String, _ attributedKey: String, of configuration: Value, _ id: String
-  ) {
-    let attributed = interpreter.field(attributedKey, of: configuration)
-    if case .object(let text)? = attributed {
-      writeAttributed(text, key, id, as: attributedKey)
-    } else {
-      hole(.text, attributed, target: "\(id).\(attributedKey)")
-      writeText(key, interpreter.field(key, of: configuration), id)
-    }
-  }
-
   /// The accessories of a cell of a list that it shows while it is not edited. Those of any width are told.
   mutating func writeAccessories(of cell: Object, _ id: String) {
     let kinds = list("accessories", cell).compactMap { accessory -> String? in

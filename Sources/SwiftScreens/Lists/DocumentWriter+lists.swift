@@ -249,7 +249,7 @@ extension DocumentWriter {
       writeCellImage(value("image", view), "\(id).imageView")
     }
     if let view = object("accessoryView", cell) { writeView(view, as: "accessoryView") }
-    writeContentConfiguration(value("contentConfiguration", cell), id)
+    writeContentConfiguration(of: cell, id)
     writeAccessories(of: cell, id)
   }
 
@@ -294,44 +294,6 @@ extension DocumentWriter {
   /// Whether a delegate says of a row that it decides itself how high it is, whatever the table says of all.
   private func hasSelfSizingRows(_ table: Object) -> Bool {
     !isBefore && run.lists.hasSelfSizingRows(table)
-  }
-
-  /// The system's content of a cell. Other configurations make views.
-  private mutating func writeContentConfiguration(_ value: Value?, _ id: String) {
-    guard case .structure? = value, let value, let style = interpreter.field("baseStyle", of: value),
-      case .string(let type) = style
-    else { return }
-    let target = "\(id).contentConfiguration"
-    json.key("contentConfiguration")
-    json.beginObject()
-    member("type", type)
-    writeContentText("text", "attributedText", of: value, target)
-    writeContentText("secondaryText", "secondaryAttributedText", of: value, target)
-    writeImage(interpreter.field("image", of: value), target)
-    writeProperties("textProperties", of: value, unless: .body, target)
-    writeProperties("secondaryTextProperties", of: value, unless: .caption1, target)
-    json.endObject()
-  }
-
-  /// How a text of a configuration looks, where that is not as the system has it.
-  private mutating func writeProperties(
-    _ key: String, of configuration: Value, unless usual: TextStyle, _ id: String
-  ) {
-    guard let properties = interpreter.field(key, of: configuration),
-      let font = interpreter.field("font", of: properties)
-    else { return }
-    var isUsual = number(interpreter.field("numberOfLines", of: properties)) == 0
-    if case .object(let object) = font, let descriptor = self.object("descriptor", object) {
-      isUsual = isUsual && textStyle(of: descriptor) == usual
-    }
-    if isUsual { return }
-    json.key(key)
-    json.beginObject()
-    writeFont(font, "\(id).\(key)")
-    if let lines = number(interpreter.field("numberOfLines", of: properties)), lines > 0 {
-      member("numberOfLines", lines)
-    }
-    json.endObject()
   }
 
   // MARK: Constraints

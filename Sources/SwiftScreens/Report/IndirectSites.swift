@@ -42,6 +42,9 @@ struct NamedUses {
       ProgramWalker(program) { id in
         switch expressions[Int(id.raw)] {
         case .call(let call):
+          if let given = Self.given(to: call, expressions, names) {
+            found.uses.append(Use(id: id, calls: given.name, isOnOther: owners.areOthers(given.id)))
+          }
           guard let called = name(call.callee) else { return }
           let changed = calls.methods.contains(called) ? base(call.callee) : nil
           found.uses.append(
@@ -58,6 +61,23 @@ struct NamedUses {
 
   private final class Collected {
     var uses: All = []
+  }
+
+  // MARK: Functions that are given
+
+  /// The function that a call has called for each element: `rows.forEach(stack.addArrangedSubview)`; nil for all other calls.
+  static func given(
+    to call: CallExpression, _ expressions: [Expression], _ names: NameTable
+  ) -> (name: Name, id: ExpressionID)? {
+    guard call.arguments.count == 1, call.trailing.isEmpty,
+      case .member(_?, let called, _) = expressions[Int(call.callee.raw)],
+      ["forEach", "map", "compactMap", "flatMap"].contains(names.text(of: called))
+    else { return nil }
+    let id = call.arguments[0].value
+    switch expressions[Int(id.raw)] {
+    case .name(let name, _), .member(_?, let name, _): return (name, id)
+    default: return nil
+    }
   }
 }
 
@@ -174,11 +194,33 @@ struct LayingMembers {
   func isLaying(_ use: NamedUses.Use) -> Bool {
     use.calls.map { functions.contains($0) } ?? false
       || use.sets.contains { variables.contains($0) }
-      || (use.isOnOther && use.names.contains { ofOthers.contains($0) })
+      || isLayingOfOther(use)
+  }
+
+  /// Whether a call or an assignment lays out by a member of a component.
+  func isLayingOfOther(_ use: NamedUses.Use) -> Bool {
+    use.isOnOther && use.names.contains { ofOthers.contains($0) }
   }
 
   /// Whether a call or an assignment lays out where nothing of what it calls or sets is told itself.
   func mayLay(_ use: NamedUses.Use) -> Bool {
     isLaying(use) || use.names.contains { all.contains($0) }
+  }
+}
+
+extension SiteAccounting {
+  /// Whether something is laid out in a method of one parameter that a class of the app has, by itself or by what it calls.
+  func laysOut(in method: String, _ type: TypeInfo) -> Bool {
+    let interpreter = run.interpreter
+    return type.superclasses.filter(\.isOfApp).flatMap(\.declarations).contains { declaration in
+      interpreter.program[declaration].members.contains { member in
+        guard case .function(let id) = member, interpreter.program[id].parameters.count == 1,
+          interpreter.spelling(of: interpreter.program[id].name) == method
+        else { return false }
+        return NamedUses(interpreter.program) { $0.walk(member) }.all.contains {
+          laying.mayLay($0) || Self.word($0.id, run, sites) != nil
+        }
+      }
+    }
   }
 }

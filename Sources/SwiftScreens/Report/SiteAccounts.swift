@@ -183,7 +183,11 @@ struct SiteAccounting {
         Site(
           spot: spot, name: word.text, function: function, idle: reason, isIdleOnly: word.isIdleOnly))
     }
-    let idle = hasRun && !isSuspended ? closures.flatMap { uses($0) } : uses(of: member)
+    // Of a function that ran, what components would lay out in branches that were not taken: what its class would is told itself.
+    let all = uses(of: member)
+    let idle =
+      hasRun && !isSuspended
+      ? closures.flatMap { uses($0) } + all.filter { laying.isLayingOfOther($0) } : all
     found += indirect(idle, function, known: Set(sites.map(\.0)), hasRun ? .branch : .uncalled)
     for id in inner { account(for: .function(id), &found) }
   }
@@ -248,7 +252,9 @@ struct SiteAccounting {
     case .call(let call):
       switch run.interpreter.program[call.callee] {
       case .name(let name, _), .member(_, let name, _):
-        return sites[name].flatMap { notCalled.contains($0.text) ? nil : $0 }
+        let (all, names) = (run.interpreter.program.expressions, run.interpreter.program.names)
+        let word = sites[name] ?? NamedUses.given(to: call, all, names).flatMap { sites[$0.name] }
+        return word.flatMap { notCalled.contains($0.text) ? nil : $0 }
       default: return nil
       }
     case .assignment(let target, _):

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftInterpreter
 
 /// What UIKit does again and again until all that is shown has gone through it: children appear, constraints are updated.
@@ -82,7 +83,9 @@ extension ScreenRun {
       for step in Self.steps where steps.contains(step) { appear(step) }
       let appeared = appearances.values.reduce(0) { $0 + $1.steps.count } > count
       let isUpdated = updateConstraints(of: view)
-      if !tellNewViews(view), !isUpdated, !appeared { return }
+      if tellNewViews(view) || isUpdated || appeared { continue }
+      if !drawViews(in: view) { return }
+      setNeedsLayout()
     }
   }
 
@@ -120,5 +123,42 @@ extension ScreenRun {
     tell("updateConstraints", view)
     interpreter.store(.boolean(false), in: "isUpdateOfConstraintsDue", of: object)
     return true
+  }
+}
+
+/// Views whose classes lay something out where they draw, which UIKit has them do after a layout.
+extension ScreenRun {
+  /// Has each of them draw that is seen and has a size, once: what only draws changes no layout.
+  ///
+  /// - Returns: Whether one did.
+  func drawViews(in view: Value) -> Bool {
+    var walk = TreeWalk()
+    var due: [Object] = []
+    forEach(view, &walk) { view in
+      guard case .object(let object) = view else { return true }
+      if case .boolean(true)? = interpreter.field("isHidden", of: view) { return false }
+      if case .boolean(true)? = interpreter.field("isDrawingDue", of: view), isOverridden("draw", view) {
+        due.append(object)
+      }
+      return true
+    }
+    var hasDrawn = false
+    for view in due {
+      guard SiteAccounting(self, [view]).laysOut(in: "draw", view.type) else {
+        interpreter.store(.boolean(false), in: "isDrawingDue", of: view)
+        continue
+      }
+      guard let bounds = read("bounds", of: .object(view)), !isEmpty(bounds) else { continue }
+      interpreter.store(.boolean(false), in: "isDrawingDue", of: view)
+      tell("draw", .object(view), [bounds])
+      laidOut[ObjectIdentifier(view)] = nil
+      hasDrawn = true
+    }
+    return hasDrawn
+  }
+
+  private func isEmpty(_ rect: Value) -> Bool {
+    guard let size = geometry.size(of: interpreter.field("size", of: rect)) else { return false }
+    return size.width <= 0 || size.height <= 0
   }
 }

@@ -212,12 +212,18 @@ struct DocumentWriter: ~Copyable {
   mutating func writeFlag(
     _ variable: String, _ view: Object, _ id: String, as key: String? = nil, unless usual: Bool = false
   ) {
-    var flag = flag(variable, view)
-    if case .unknown(let unknown)? = value(variable, view) {
-      flag = interpreter.holds(unknown)
+    writeFlag(key ?? variable, value(variable, view), unless: usual)
+  }
+
+  mutating func writeFlag(_ key: String, _ value: Value?, unless usual: Bool) {
+    switch value {
+    case .boolean(let flag)?: if flag != usual { member(key, flag) }
+    case .unknown(let unknown)?:
       choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+      let flag = interpreter.holds(unknown)
+      if flag != usual { member(key, flag) }
+    default: return
     }
-    if let flag, flag != usual { member(key ?? variable, flag) }
   }
 
   mutating func writeNumber(_ variable: String, _ view: Object, _ id: String, unless usual: Double = 0) {
@@ -228,8 +234,12 @@ struct DocumentWriter: ~Copyable {
   mutating func writeWord(
     _ variable: String, _ view: Object, _ id: String, as key: String? = nil, unless usual: String
   ) {
-    if let word = word(variable, view), word != usual { member(key ?? variable, word) }
-    hole(.number, value(variable, view), target: "\(id).\(key ?? variable)")
+    writeWord(key ?? variable, value(variable, view), id, unless: usual)
+  }
+
+  mutating func writeWord(_ key: String, _ value: Value?, _ id: String, unless usual: String) {
+    if let word = word(value), word != usual { member(key, word) }
+    hole(.number, value, target: "\(id).\(key)")
   }
 
   // MARK: Comparing

@@ -91,6 +91,16 @@ import Testing
     #expect(path("icons/star", in: files) == nil)
   }
 
+  /// What looks like the extension of an image is no part of its name, where no set has it (AS-lookup).
+  @Test func anExtensionCountsNothing() {
+    let badge = AssetCatalogFile(path: "badge.imageset/Contents.json", bytes: Self.image)
+    let dotted = AssetCatalogFile(path: "badge.png.imageset/Contents.json", bytes: Self.image)
+    #expect(path("badge.png", in: [badge]) == "badge.imageset")
+    #expect(path("badge.png", in: [badge, dotted]) == "badge.png.imageset")
+    #expect(path("badge.jpg", in: [badge]) == nil)
+    #expect(path(".png", in: [badge]) == nil)
+  }
+
   /// Two sets of one name: the first in byte order counts (AS-same-name).
   @Test func theFirstOfEqualNamesIsUsed() {
     let files = ["b/a.imageset/Contents.json", "B/a.imageset/Contents.json"].map {

@@ -116,6 +116,30 @@ import Testing
       "label.attributedText = NSAttributedString(string: \"a\", attributes: [NSAttributedStringKey.kern: 2])",
       "label.attributedText = NSAttributedString(string: \"a\", attributes: [.kern: 2])"
     ),
+    (
+      "box.leadingAnchor.constraintEqualToSystemSpacingAfter(view.leadingAnchor, multiplier: 2).isActive = true",
+      "box.leadingAnchor.constraint(equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 2).isActive = true"
+    ),
+    (
+      "box.leadingAnchor.constraintGreaterThanOrEqualToSystemSpacingAfter(label.trailingAnchor, multiplier: 1).isActive = true",
+      "box.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: label.trailingAnchor, multiplier: 1).isActive = true"
+    ),
+    (
+      "box.leadingAnchor.constraintLessThanOrEqualToSystemSpacingAfter(label.trailingAnchor, multiplier: 1).isActive = true",
+      "box.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: label.trailingAnchor, multiplier: 1).isActive = true"
+    ),
+    (
+      "box.topAnchor.constraintEqualToSystemSpacingBelow(view.topAnchor, multiplier: 3).isActive = true",
+      "box.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 3).isActive = true"
+    ),
+    (
+      "box.topAnchor.constraintGreaterThanOrEqualToSystemSpacingBelow(label.bottomAnchor, multiplier: 1).isActive = true",
+      "box.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: label.bottomAnchor, multiplier: 1).isActive = true"
+    ),
+    (
+      "box.topAnchor.constraintLessThanOrEqualToSystemSpacingBelow(label.bottomAnchor, multiplier: 1).isActive = true",
+      "box.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: label.bottomAnchor, multiplier: 1).isActive = true"
+    ),
     ("view.bringSubview(toFront: box)", "view.bringSubviewToFront(box)"),
     ("view.sendSubview(toBack: label)", "view.sendSubviewToBack(label)"),
     (

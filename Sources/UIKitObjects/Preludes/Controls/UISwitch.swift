@@ -176,9 +176,12 @@ open class UIActivityIndicatorView: UIView {
       }
     }
   }
+  /// Starting and stopping show and hide one that hides when it stops (UIKit User Interface Catalog); others are as code has them.
   public internal(set) var isAnimating: Bool = false {
     didSet {
-      isHidden = !isAnimating && hidesWhenStopped
+      if hidesWhenStopped {
+        isHidden = !isAnimating
+      }
     }
   }
   /// Without effect on layout: a colour.

@@ -177,8 +177,13 @@ open class UITextView: UIScrollView {
 
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 
-  /// Without effect on layout: where the text is scrolled to.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// A text that begins where it is shown stays there; how far it is scrolled to another part is not known.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let isStart = !__isUnknown(range.location) && range.location == 0 && contentOffset.y == 0
+    if isScrollEnabled && !isStart {
+      contentOffset = __unknown("UITextView.scrollRangeToVisible") as! CGPoint
+    }
+  }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     nil
   }

@@ -290,7 +290,16 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    __note("scrolled", "scrollToItem")
+    func place(_ start: ScrollPosition, _ middle: ScrollPosition, _ end: ScrollPosition) -> ScrolledPlace {
+      if scrollPosition.contains(start) { return .start }
+      if scrollPosition.contains(middle) { return .middle }
+      return scrollPosition.contains(end) ? .end : .kept
+    }
+    let part =
+      layoutAttributesForItem(at: indexPath)?.frame ?? __unknown("UICollectionView.scrollToItem") as! CGRect
+    scroll(
+      to: part, place(.left, .centeredHorizontally, .right), place(.top, .centeredVertically, .bottom),
+      by: "UICollectionView.scrollToItem")
   }
 }
 

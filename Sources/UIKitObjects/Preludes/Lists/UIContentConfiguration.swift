@@ -45,11 +45,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory: Bool = true
     public var adjustsFontSizeToFitWidth: Bool = false
     public var minimumScaleFactor: CGFloat = 0
+    public var transform: UIListContentConfiguration.TextProperties.TextTransform = .none
     /// Without effect on layout: a colour.
     public var color: UIColor = UIColor.label
 
     public enum TextAlignment: Int {
       case natural, center, justified
+    }
+
+    public enum TextTransform: Int {
+      case none, uppercase, lowercase, capitalized
     }
   }
 
@@ -91,7 +96,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentConfiguration(baseStyle: "subtitleCell")
   }
   public static func valueCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(baseStyle: "valueCell")
+    var configuration = UIListContentConfiguration(baseStyle: "valueCell")
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
   }
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(baseStyle: "plainHeader")

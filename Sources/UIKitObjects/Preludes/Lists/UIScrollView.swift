@@ -139,7 +139,9 @@ open class UIScrollView: UIView {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { __note("scrolled", "scrollRectToVisible") }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(to: rect, .nearest, .nearest, by: "UIScrollView.scrollRectToVisible")
+  }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 

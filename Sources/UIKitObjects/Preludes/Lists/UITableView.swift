@@ -300,11 +300,13 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    __note("scrolled", "scrollToRow")
+    scroll(to: indexPath, at: scrollPosition)
   }
 
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    __note("scrolled", "scrollToNearestSelectedRow")
+    if hasChosenRows {
+      contentOffset = __unknown("UITableView.scrollToNearestSelectedRow") as! CGPoint
+    }
   }
 }
 

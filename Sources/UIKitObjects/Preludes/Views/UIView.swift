@@ -80,6 +80,8 @@ open class UIView: ViewWithoutEffect {
   public internal(set) var isUpdateOfConstraintsDue: Bool = true
   /// Whether `layoutSubviews` is due.
   public internal(set) var isLayoutDue: Bool = true
+  /// Whether it has not drawn yet, where its class lays something out when it draws.
+  public internal(set) var isDrawingDue: Bool = true
 
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(kind: .safeArea, of: self)
   public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(

@@ -251,4 +251,34 @@ import Testing
       """
     #expect(try texts("Combine", body, Self.model + "\n" + own) == ["B", "ownjust"])
   }
+
+  /// A data source of a library in no file says what a list shows, whoever gives it what: nobody knows the rows.
+  @Test(
+    arguments: [
+      "Observable.just([1]).bind(to: list.rx.items(dataSource: source)).disposed(by: bag)",
+      "Observable.just([1]).asDriver(onErrorJustReturn: []).drive(list.rx.items(dataSource: source)).disposed(by: bag)",
+      "model.rows.drive(list.rx.items(dataSource: source)).disposed(by: bag)",
+    ],
+    ["UITableView()", "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"])
+  func rowsOfOtherDataSources(body: String, list: String) throws {
+    let source = """
+      import UIKit
+      import RxSwift
+      import RxDataSources
+      class Panel: UIViewController {
+        let list = \(list), bag = DisposeBag(), model: Model
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          let source = ReloadDataSource<Section>(configureCell: { _, list, path, row in UITableViewCell() })
+          \(body)
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "0.swift", bytes: Array(source.utf8))]))
+    let report = try #require(reader.reading(0, in: ScreenFacts([:])).screen).report
+    #expect(report.holes.map(\.kind) == [.count] && report.holes.map(\.key) == ["list.rows"], "\(report)")
+  }
 }

@@ -37,6 +37,24 @@ import Testing
     return try #require(view?["subviews"] as? [[String: Any]])
   }
 
+  /// Starting and stopping show and hide an indicator that hides when it stops, and no other: "Select the Hides When Stopped field …
+  /// When you call the startAnimating and stopAnimating methods, the activity indicator automatically shows and hides onscreen" (UIKit
+  /// User Interface Catalog).
+  @Test(arguments: [
+    ("spinner.startAnimating()", false), ("", true),
+    ("spinner.startAnimating(); spinner.stopAnimating()", true),
+    ("spinner.hidesWhenStopped = false", false),
+    ("spinner.hidesWhenStopped = false; spinner.isHidden = true; spinner.startAnimating()", true),
+    ("spinner.hidesWhenStopped = false; spinner.startAnimating(); spinner.stopAnimating()", false),
+    ("spinner.startAnimating(); spinner.isHidden = true", true),
+  ])
+  func indicatorsHide(body: String, isHidden: Bool) throws {
+    let reading = try reading("let spinner = UIActivityIndicatorView(); view.addSubview(spinner); \(body)")
+    let spinner = try #require(try views(reading).last)
+    #expect(spinner["type"] as? String == "activityIndicator")
+    #expect((spinner["hidden"] as? Bool ?? false) == isHidden)
+  }
+
   // MARK: Buttons
 
   private static let titles = """

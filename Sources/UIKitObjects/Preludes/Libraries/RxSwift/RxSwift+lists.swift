@@ -36,6 +36,20 @@ extension Reactive where Base: UITableView {
     { cellFactory in show(source, cellFactory) }
   }
 
+  /// One of a library in no file shows what nobody knows.
+  public func items(dataSource: Any) -> (Any) -> Disposable {
+    guard !__isUnknown(dataSource), let rows = dataSource as? UITableViewDataSource else {
+      base.awaitRows()
+      return { _ in Subscription() }
+    }
+    return { source in
+      base.dataSource = rows
+      return source.asObservable().subscribe(onNext: { elements in
+        dataSource.tableView(base, observedEvent: Event.next(elements))
+      })
+    }
+  }
+
   func show(_ source: Any, _ cell: @escaping (UITableView, Int, Any) -> UITableViewCell) -> Disposable {
     let table = base
     return source.asObservable().subscribe(onNext: { elements in
@@ -100,6 +114,20 @@ extension Reactive where Base: UICollectionView {
     Disposable
   {
     { cellFactory in show(source, cellFactory) }
+  }
+
+  /// One of a library in no file shows what nobody knows.
+  public func items(dataSource: Any) -> (Any) -> Disposable {
+    guard !__isUnknown(dataSource), let rows = dataSource as? UICollectionViewDataSource else {
+      base.awaitRows()
+      return { _ in Subscription() }
+    }
+    return { source in
+      base.dataSource = rows
+      return source.asObservable().subscribe(onNext: { elements in
+        dataSource.collectionView(base, observedEvent: Event.next(elements))
+      })
+    }
   }
 
   func show(_ source: Any, _ cell: @escaping (UICollectionView, Int, Any) -> UICollectionViewCell)

@@ -8,17 +8,20 @@ package struct ProgramWalker {
   private let closures: [ClosureExpression]
   private let visit: (ExpressionID) -> Void
   private let enter: (FunctionID) -> Void
+  private let declare: (PatternID) -> Void
 
   /// - Parameters:
   ///   - enter: Called for each function that is declared inside.
+  ///   - declare: Called for each pattern that may bind names.
   ///   - visit: Called for each expression, before those in it.
   package init(
     _ program: borrowing Program, enter: @escaping (FunctionID) -> Void = { _ in },
+    declare: @escaping (PatternID) -> Void = { _ in },
     visit: @escaping (ExpressionID) -> Void
   ) {
     (expressions, statements) = (program.expressions, program.statements)
     (functions, variables, closures) = (program.functions, program.variables, program.closures)
-    (self.visit, self.enter) = (visit, enter)
+    (self.visit, self.enter, self.declare) = (visit, enter, declare)
   }
 
   /// Visits what a function or a variable of a type does; other members do nothing themselves.
@@ -28,7 +31,7 @@ package struct ProgramWalker {
       let function = functions[Int(id.raw)]
       walk(function.body ?? [])
       if let accessors = function.accessors { walk(accessors) }
-    case .variable(let id): walk(id)
+    case .variable(let id): walk(variables[Int(id.raw)])
     default: return
     }
   }
@@ -37,6 +40,11 @@ package struct ProgramWalker {
 
   package func walk(_ id: VariableID) {
     let variable = variables[Int(id.raw)]
+    declare(variable.pattern)
+    walk(variable)
+  }
+
+  private func walk(_ variable: VariableDeclaration) {
     if let value = variable.value { walk(value) }
     if let accessors = variable.accessors { walk(accessors) }
   }
@@ -59,18 +67,22 @@ package struct ProgramWalker {
       walk(body)
       walk(condition)
     case .forLoop(let loop):
+      declare(loop.pattern)
       walk(loop.sequence)
       if let filter = loop.filter { walk(filter) }
       walk(loop.body)
     case .switching(let subject, let cases):
       walk(subject)
       for one in cases {
-        for item in one.items { if let filter = item.filter { walk(filter) } }
+        walk(one.items)
         walk(one.body)
       }
     case .doing(let body, let clauses):
       walk(body)
-      for clause in clauses { walk(clause.body) }
+      for clause in clauses {
+        walk(clause.items)
+        walk(clause.body)
+      }
     case .deferring(let body), .block(let body): walk(body)
     case .labeled(_, let inner): walk(inner)
     case .function(let id): enter(id)
@@ -81,12 +93,21 @@ package struct ProgramWalker {
   private func walk(_ conditions: [Condition], _ body: [StatementID]) {
     for condition in conditions {
       switch condition {
-      case .test(let expression), .binding(_, _, let expression), .matching(_, let expression):
+      case .test(let expression): walk(expression)
+      case .binding(let pattern, _, let expression), .matching(let pattern, let expression):
+        declare(pattern)
         walk(expression)
       case .availability: continue
       }
     }
     walk(body)
+  }
+
+  private func walk(_ items: [CaseItem]) {
+    for item in items {
+      declare(item.pattern)
+      if let filter = item.filter { walk(filter) }
+    }
   }
 
   package func walk(_ id: ExpressionID) {

@@ -28,6 +28,14 @@ extension Interpreter {
     }
   }
 
+  /// A value of one of the language's own types, which has what all of them have.
+  func sample(of info: TypeInfo) -> Value {
+    if info === builtin.array { return .array([]) }
+    if info === builtin.dictionary { return .dictionary(DictionaryValue()) }
+    if info === builtin.set { return .set(DictionaryValue()) }
+    return info === builtin.string ? .string("") : .none
+  }
+
   private func collectionProperty(_ word: String, _ values: [Value]) -> Value? {
     switch word {
     case "count", "endIndex", "underestimatedCount": return .integer(values.count, .int)

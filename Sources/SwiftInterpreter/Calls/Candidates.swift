@@ -90,10 +90,12 @@ extension Interpreter {
       else { continue }
       arguments[index].value = try evaluate(id, in: scope)
     }
-    // What would call itself may mean another one of its name that is in no file; with what is not known it would go on for ever.
+    // What would call itself may mean another one of its name that is in no file; with what is not known it would go on for ever, unless it
+    // goes through objects.
     let isUnknown = arguments.contains { $0.value?.isUnknown ?? false }
     var best: (Chosen, Int)?
-    for one in fitting where !isUnknown || one.candidate.function != running {
+    for one in fitting
+    where !isUnknown || one.candidate.function != running || descends(one, arguments, from: scope) {
       if isBuiltin, try isPromoted(one, arguments, in: scope) { continue }
       guard var score = score(one, arguments, in: scope) else { continue }
       if let expected, !gives(one.candidate, expected) { score += 15_000 }
@@ -103,6 +105,21 @@ extension Interpreter {
       if isBetter ?? true { best = (one, score) }
     }
     return best?.0
+  }
+
+  /// Whether a function that calls itself does that for another object than its own, or gives it one that it did not get: there is an end of those.
+  private func descends(_ one: Chosen, _ arguments: [CallArgument], from scope: Scope) -> Bool {
+    if case .object(let receiver)? = one.candidate.receiver, case .object(let own)? = scope.frame.selfValue,
+      receiver !== own
+    {
+      return true
+    }
+    return zip(program[one.candidate.function].parameters, one.places).contains { parameter, places in
+      guard case .object(let given)?? = places.first.map({ arguments[$0].value }),
+        let (found, index) = scope.find(parameter.name), case .object(let own)? = found[index]
+      else { return false }
+      return given !== own
+    }
   }
 
   /// Whether a function takes an optional and gets none, so that what the language has for the value itself is meant: in an extension

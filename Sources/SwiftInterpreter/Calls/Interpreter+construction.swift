@@ -34,7 +34,7 @@ extension Interpreter {
       if case .missing(let name) = type, let made = try makeStandIn(for: name, &arguments, in: scope) {
         return made
       }
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: describe(type), isUnderstood: true)
       return unknown("\(describe(type))()", .unknownType)
     }
   }
@@ -240,7 +240,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     scope.boundary.hasCalledSuper = true
     guard case .object(let object)? = scope.frame.selfValue, let above = type.superclass else {
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: "super.init", isUnderstood: true)
       return .void
     }
     let result = try initializeSuper(above, object, arguments, from: scope)

@@ -20,7 +20,11 @@ extension Interpreter {
       }
       if let found = try give(unknown, &arguments, in: scope) { return found }
       if unknown.role == .layout { record.block(unknown.path, at: spot) }
-      try readForEffects(arguments, in: scope, of: unknown.role == .effectless ? nil : unknown.path)
+      if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
+      try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
+      if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {
+        forgetMembers(of: String(unknown.path[..<end]))
+      }
       let result = self.unknown("\(unknown.path)()", unknown.reason)
       if unknown.role == .effectless, case .unknown(let result) = result {
         (result.role, result.owner) = (.effectless, unknown.owner)
@@ -181,26 +185,50 @@ extension Interpreter {
 
   /// Reads arguments that nobody takes, for what happens in them.
   ///
-  /// - Parameter path: What is called; nil where it is understood.
+  /// - Parameters:
+  ///   - path: What is called.
+  ///   - isUnderstood: Whether it lays out nothing.
   func readForEffects(
-    _ arguments: [CallArgument], in scope: Scope, of path: String? = nil
+    _ arguments: [CallArgument], in scope: Scope, of path: String, isUnderstood: Bool = false
   ) throws(Interruption) {
     let place = spot
     var isLaidOut = false
     withhold(arguments, in: scope)
-    for argument in arguments {
+    var arguments = arguments
+    for (index, argument) in arguments.enumerated() {
       var value = argument.value
       if value == nil, let id = argument.expression, !isLate(id) || isListOfValues(id) {
         value = try evaluate(id, in: scope)
+        arguments[index].value = value
       }
       if let label = argument.label, host.effectlessLabels.contains(text(label)) { continue }
       guard let value else { continue }
       withhold(value)
+      if !isUnderstood { forgetMembers(of: value, argument, in: scope) }
       guard holdsLayout(value) else { continue }
       isLaidOut = true
-      if path != nil { noteGiven(value) }
+      if !isUnderstood { noteGiven(value) }
     }
-    if isLaidOut, let path { record.block(path, at: place) }
+    if isLaidOut, !isUnderstood { record.block(path, at: place) }
+    try forget(arguments, by: path, isUnderstood: isUnderstood, in: scope)
+  }
+
+  /// Forgets what was set of an object that is not known, which somebody gets.
+  private func forgetMembers(of value: Value, _ argument: CallArgument, in scope: Scope) {
+    if givens.members.isEmpty { return }
+    let given = argument.expression.map { unwrapped(value, of: $0, in: scope) } ?? value
+    if case .unknown(let unknown) = given { forgetMembers(of: unknown.path) }
+  }
+
+  /// Runs the closure of what is not known and runs what it gets before it gives what that gives: `context.performAndWait { … }`. Nil for
+  /// all else.
+  private func wait(
+    for callee: Unknown, _ arguments: [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value? {
+    guard host.waitingCalls.contains(lastName(of: callee)),
+      case .function(let block)? = try values(of: arguments, in: scope).last
+    else { return nil }
+    return try callBack(.function(block), [], expecting: expected)
   }
 
   /// Whether an expression is a list whose elements need no type: `[title, button]`.

@@ -42,7 +42,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     let labels = arguments.map { ($0.label.map { text($0) } ?? "_") + ":" }.joined()
     let path = "\(object.type.text)(\(labels))"
-    try readForEffects(arguments, in: scope)
+    try readForEffects(arguments, in: scope, of: path, isUnderstood: true)
     if object.type.isOfApp && !holdsLayout(.object(object)) || isStandIn(.object(object)) {
       return .object(object)
     }

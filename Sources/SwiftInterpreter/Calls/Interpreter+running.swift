@@ -133,7 +133,11 @@ extension Interpreter {
       return parameter.isAutoclosure ? .function(FunctionValue(.constant(value))) : settle(value, as: type)
     }
     guard let id = argument.expression else { return .void }
-    if argument.isInOut, !parameter.isInOut { return try address(of: id, in: scope) }
+    if argument.isInOut, !parameter.isInOut {
+      let address = try address(of: id, in: scope)
+      if isMutablePointer(parameter.type) { try forget(id, by: text(parameter.name), in: scope) }
+      return address
+    }
     if parameter.isAutoclosure { return .function(FunctionValue(.autoclosure(id, scope))) }
     let value = unwrapped(
       try evaluate(id, in: scope, expecting: type), of: id, givenAs: type, in: scope)
@@ -141,6 +145,16 @@ extension Interpreter {
       function.builder = resultBuilder(of: [owner], in: nil)
     }
     return settle(value, as: type)
+  }
+
+  /// Whether a type is that of pointers by which what is there is changed.
+  private func isMutablePointer(_ id: TypeID?) -> Bool {
+    switch id.map({ program[$0] }) {
+    case .named(let path, _)?:
+      path.last.map { text($0).contains("Mutable") && text($0).hasSuffix("Pointer") } ?? false
+    case .optional(let inner, _)?: isMutablePointer(inner)
+    default: false
+    }
   }
 
   /// Generic parameters are what the values are that they are given.

@@ -24,6 +24,7 @@ extension Interpreter {
   /// A member that no file declares, of what is not known or of another value.
   func undeclaredMember(_ name: Name, of value: Value) -> Value {
     guard case .unknown(let unknown) = value else { return undeclared(name, of: value) }
+    if let kept = kept(name, of: unknown) { return kept }
     let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
     guard case .unknown(let member) = found else { return found }
     let isTold = unknown.role != .layout && host.isEffectlessCall(text(name))
@@ -65,10 +66,9 @@ extension Interpreter {
       link(info)
       let entries = meant(visible(entries(name, of: info), from: scope), name, of: base, in: scope)
       // A property of the language is meant before methods of its name, such as `count` before `count(where:)`.
-      if info.declaration == nil, entries.allSatisfy(\.isMethod),
-        let found = try builtinProperty(text(name), of: value)
-      {
-        return found
+      if info.declaration == nil, entries.allSatisfy(\.isMethod) {
+        if let found = try builtinProperty(text(name), of: value) { return found }
+        if value.isUnknown, try builtinProperty(text(name), of: sample(of: info)) != nil { return nil }
       }
       if let found = try instanceMember(name, of: value, entries: entries, in: scope) { return found }
     }
@@ -119,6 +119,7 @@ extension Interpreter {
     case .stored:
       if case .unknown(let unknown) = value {
         if let constant = try constant(first) { return constant }
+        if let kept = kept(name, of: unknown) { return kept }
         let type = storedType(first)
         let path = "\(unknown.path).\(text(name))"
         return self.unknown(path, unknown.reason, type: type, at: unknown.spot)

@@ -83,7 +83,9 @@ extension Interpreter {
       let inner = try place(of: base, in: scope)
       var variable = base
       if case .forced(let forced) = program[base] { variable = forced }
-      let value = unwrapped(try read(inner, in: scope), of: variable, in: scope)
+      let held = try read(inner, in: scope)
+      let value = unwrapped(held, of: variable, in: scope)
+      if held.isNone, value.isUnknown { return .member(.value(value), name) }
       if case .object(let object) = value {
         return .property(object, name, from: owner(of: name, object, scope))
       }

@@ -201,7 +201,13 @@ extension Interpreter {
     else {
       if try setDynamic(name, of: &whole, to: value) { return }
       // What is set of a value that is not known is not known either way.
-      if case .unknown = whole { return withhold(value) }
+      if case .unknown(let unknown) = whole {
+        if case .object(let object) = narrowed(whole, for: name) {
+          return try set(name, of: object, to: value, in: globalScope)
+        }
+        keep(value, in: name, of: unknown)
+        return withhold(value)
+      }
       return missSetting(name, of: whole, to: value)
     }
     guard let setter = program[id].accessors?.setter else { return }

@@ -58,7 +58,8 @@ extension Interpreter {
         return try follow(components, from: value, in: scope)
       }
       return unknown("[]", .unreadable)
-    case (.unknown(let unknown), _): return self.unknown("\(unknown.path)[]", unknown.reason)
+    case (.unknown(let unknown), _), (.array, .unknown(let unknown)):
+      return self.unknown("\(unknown.path)[]", unknown.reason)
     default: return unknown("[]", .unknownType)
     }
   }

@@ -152,6 +152,7 @@ extension Interpreter {
     if case .boolean(let flag) = value, word == "==" || word == "!=" {
       return condition(flag == (word == "==") ? unknown : unknown.negated)
     }
+    if case .none = value, unknown.isPresent, word == "==" || word == "!=" { return .boolean(word == "!=") }
     guard unknown.claim == nil, !unknown.isNegated else { return nil }
     if let member = unknown.implicitMember, let other = memberName(of: value), word == "==" || word == "!=" {
       return .boolean((member == other) == (word == "=="))
@@ -213,6 +214,12 @@ extension Interpreter {
     assumptions.take(unknown, toBe: true)
     lastTaken = unknown
     return true
+  }
+
+  /// Whether a condition that is not known holds where nothing runs, which is told as a choice where nothing says it yet.
+  package func settle(_ unknown: Unknown) -> Bool {
+    if assumptions.answer(unknown) == nil { takeToHold(unknown.path, at: unknown.spot) }
+    return holds(unknown)
   }
 
   /// Whether a condition that is not known holds, which is told as a choice.

@@ -112,6 +112,7 @@ extension Interpreter {
       if type?.isOptional == true, !found.isUnknown {
         takeToHold(path)
       }
+      if case .unknown(let unknown) = found, let type { unknown.isPresent = !type.isOptional && !type.isOpen }
       return found
     }
   }

@@ -21,6 +21,8 @@ package struct RunHost {
   package var isEffectlessMember: (String) -> Bool = { _ in false }
   /// Whether a function of what is not known and not laid out lays out nothing, whatever it gets, by its name.
   package var isEffectlessCall: (String) -> Bool = { _ in false }
+  /// Functions of what is not known that run their last argument, and give what that gives.
+  package var waitingCalls: Set<String> = []
   /// Labels of arguments that are told something, and not laid out.
   package var effectlessLabels: Set<String> = []
   /// What shows images that functions in no file load.

@@ -14,6 +14,8 @@ struct Depths {
 struct Givens {
   /// Objects and values, by where they come from.
   var values: [[UInt8]: Value] = [:]
+  /// What code has set of objects that are not known, by where these come from.
+  var members: [[UInt8]: [Name: Value]] = [:]
   /// The types of which one is being made.
   var inMaking: [TypeInfo] = []
   /// Classes in no file that are views by what code does with them.

@@ -217,9 +217,7 @@ extension Interpreter {
         let wanted = type.map { resolve($0, in: scope) }
         let value = try evaluate(id, in: scope, expecting: wanted.map { .optional($0) })
         if case .none = value { return false }
-        if case .unknown(let unknown) = value {
-          takeToHold(unknown.path)
-        }
+        if case .unknown(let unknown) = value, !unknown.isPresent { takeToHold(unknown.path) }
         let found = settle(present(value), as: wanted)
         if wanted == nil, case .bind(let name, _) = program[pattern],
           let type = protocolType(of: id, in: scope)

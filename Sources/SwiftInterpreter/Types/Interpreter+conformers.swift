@@ -23,7 +23,8 @@ extension Interpreter {
   }
 
   /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in
-  /// it. What it was made with is not known, but for the screen, by a protocol of which that is. Nil for structures, and for a class whose superclass is in no file.
+  /// it. What it was made with is not known, and what its own code changes, but for the screen, by a protocol of which that is. Nil for structures, and for a class
+  /// whose superclass is in no file.
   private func givenObject(_ path: String, _ info: TypeInfo) -> Value? {
     let key = Array(path.utf8)
     if let known = givens.values[key] { return known }
@@ -39,19 +40,67 @@ extension Interpreter {
     return .object(object)
   }
 
-  /// Gives variables of an object that is given from outside what they are known to hold.
+  /// What code has set of an object that is not known; nil where nobody did.
+  func kept(_ name: Name, of unknown: Unknown) -> Value? {
+    givens.members.isEmpty ? nil : givens.members[Array(unknown.path.utf8)]?[name]
+  }
+
+  /// Keeps what code sets of an object that is not known, where that is always the same for where it comes from: a variable's, and none that a
+  /// call gives or that stands for others.
+  func keep(_ value: Value, in name: Name, of unknown: Unknown) {
+    guard let info = unknown.type?.unwrapped.info,
+      [.classType, .actorType, .protocolType].contains(info.kind),
+      !unknown.path.contains(where: { "([".contains($0) }), unknown.path.utf8.count < 256,
+      givens.members.count < Self.mostKeptObjects
+    else { return }
+    givens.members[Array(unknown.path.utf8), default: [:]][name] = value
+  }
+
+  /// Forgets what was set of an object that is not known, and of what it has: somebody got it of whom nobody knows what he sets.
+  func forgetMembers(of path: String) {
+    if givens.members.isEmpty { return }
+    let (key, start) = (Array(path.utf8), Array((path + ".").utf8))
+    givens.members = givens.members.filter { $0.key != key && !$0.key.starts(with: start) }
+  }
+
+  private static let mostKeptObjects = 1000
+
+  /// Gives variables of an object that is given from outside what they are known to hold: those that its own code changes hold no more what
+  /// they had from the start.
   private func fill(_ object: Object, of owner: TypeInfo, _ path: String) {
+    let classes = owner.isOfApp ? object.type.superclasses.filter(\.isOfApp) : []
+    let changed = classes.map { changedNames(in: $0) }
+    fill(object, of: owner, path) { one in
+      if program[one.variable].isConstant { return false }
+      return changed.contains { names in
+        guard let isAssigned = names[one.name] else { return false }
+        return isAssigned
+          || declaredType(one.name, owner, object.generics).map { isOfValues($0.unwrapped) } ?? false
+      }
+    }
     try? giveDefaults(of: owner, to: object)
+    fill(object, of: owner, path) { one in
+      let type = program[one.variable].type.map { resolve($0, in: owner) }
+      return type.map { type in !type.isOptional || shown.map { isOfScreen(type, $0) } ?? false } ?? false
+    }
+  }
+
+  private func fill(
+    _ object: Object, of owner: TypeInfo, _ path: String, where isFilled: (StoredVariable) -> Bool
+  ) {
     let start = owner.superclass?.fieldCount ?? 0
-    for (offset, one) in owner.stored.enumerated() where object.fields[start + offset] == nil {
-      if program[one.variable].modifiers.contains(.isLazy) { continue }
-      guard let type = program[one.variable].type.map({ resolve($0, in: owner) }) else { continue }
+    for (offset, one) in owner.stored.enumerated() where object.fields[start + offset] == nil && isFilled(one)
+    {
+      let variable = program[one.variable]
+      if variable.modifiers.contains(.isLazy) { continue }
       let name = "\(path).\(text(one.name))"
-      if let shown, object !== shown, isOfScreen(type, shown) {
+      let type = declaredType(one.name, owner, object.generics)
+      if let type, let shown, object !== shown, isOfScreen(type, shown) {
         takeToHold(name)
         object.fields[start + offset] = .object(shown)
-      } else if !type.isOptional {
-        object.fields[start + offset] = unknown(name, .property, type: type)
+      } else {
+        let value = unknown(name, .property, type: type)
+        object.fields[start + offset] = (try? rewrapped(value, nil, variable, owner)) ?? value
       }
     }
   }

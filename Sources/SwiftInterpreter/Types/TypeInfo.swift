@@ -37,8 +37,8 @@ package final class TypeInfo {
   var aliases: [Name: (TypeAlias, TypeInfo)] = [:] { didSet { changes.note() } }
   package internal(set) var cases: [EnumCase] = []
   var staticValues: [Name: Value] = [:]
-  /// What its own code assigns to; nil before somebody asks.
-  var assignedNames: Set<Name>?
+  /// What its own code changes, and whether it assigns to that; nil before somebody asks.
+  var changedNames: [Name: Bool]?
   var staticsInMaking: Set<Name> = []
   var rawType: RuntimeType?
   var isResultBuilder = false, isPropertyWrapper = false

@@ -159,6 +159,8 @@ package final class Unknown {
   private(set) var base: String?
   /// What it says, where it is a condition on something else that is not known.
   private(set) var claim: Claim?
+  /// Whether it is there, since somebody gives it who may not give nil.
+  var isPresent = false
   /// Whether it is the opposite of the condition of its path, or of what it says.
   private(set) var isNegated = false
 
@@ -191,7 +193,7 @@ package final class Unknown {
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
     (found.role, found.subject, found.claim, found.isNegated) = (role, subject, claim, isNegated)
-    (found.owner, found.base) = (owner, base)
+    (found.owner, found.base, found.isPresent) = (owner, base, isPresent)
     return found
   }
 

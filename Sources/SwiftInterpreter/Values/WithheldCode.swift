@@ -47,25 +47,27 @@ extension Interpreter {
   }
 
   /// What a closure calls by variables and their members, as far as these are there.
-  private func called(by id: ClosureID, in scope: Scope) -> [Value] {
+  func called(by id: ClosureID, in scope: Scope) -> [Value] {
     var found: [Value] = []
-    let (expressions, selfName) = (program.expressions, program.names.known("self"))
-    func value(_ id: ExpressionID) -> Value? {
-      switch expressions[Int(id.raw)] {
-      case .name(let name, _):
-        if let (scope, place) = scope.find(name), let value = scope[place] { return value }
-        return name == selfName ? scope.frame.selfValue : nil
-      case .member(let base?, let name, _):
-        return value(base).flatMap { field(text(name), of: $0) }
-      case .optionalChain(let inner), .chainEnd(let inner), .forced(let inner): return value(inner)
-      default: return nil
-      }
-    }
-    ProgramWalker(program) { id in
-      if case .call(let call) = expressions[Int(id.raw)], let called = value(call.callee) {
+    ProgramWalker(program) { [unowned self] id in
+      if case .call(let call) = program[id], let called = held(call.callee, in: scope) {
         found.append(called)
       }
     }.walk(program[id].body)
     return found
+  }
+
+  /// What a variable or a member of one holds, without running anything; nil where that is not there.
+  func held(_ id: ExpressionID, in scope: Scope) -> Value? {
+    switch program[id] {
+    case .name(let name, _):
+      if let (scope, place) = scope.find(name), let value = scope[place] { return value }
+      let receiver = scope.frame.selfValue
+      return name == words.selfWord ? receiver : receiver.flatMap { field(text(name), of: $0) }
+    case .member(let base?, let name, _):
+      return held(base, in: scope).flatMap { field(text(name), of: $0) }
+    case .optionalChain(let inner), .chainEnd(let inner), .forced(let inner): return held(inner, in: scope)
+    default: return nil
+    }
   }
 }

@@ -28,6 +28,8 @@ package struct MeasuredView: Equatable, Sendable {
   package var layoutMargins = EdgeInsets.zero
   /// What it was asked for by `systemLayoutSizeFitting`; nil where nobody did.
   package var fittingSize: Size?
+  /// The axes on which that hangs on what is not known.
+  var guessedFitting: [Axis] = []
   /// Nil for what is no scroll view.
   package var scroll: ScrollLayout?
   /// The guides that every view has, in its coordinates.

@@ -38,7 +38,10 @@ extension ScreenGeometry {
     answer("__contentSize", "contentSize") { geometry, view, _ in
       guard let scroll = geometry.place(of: view)?.scroll else { return .none }
       let isKnown = !isList(view) || geometry.run?.lists[view]?.isWhole == true
-      return isKnown ? geometry.size(scroll.contentSize) : geometry.interpreter.unknown(of: "contentSize")
+      let guessed = Axis.allCases.filter { geometry.isGuessed(view, $0, .end) }
+      return isKnown
+        ? geometry.size(scroll.contentSize, but: guessed, of: "contentSize")
+        : geometry.interpreter.unknown(of: "contentSize")
     }
     answer("__shownCell", "cell") { geometry, list, path in geometry.cell(of: list, path) }
     answer("__seenCell", "cell") { geometry, list, path in
@@ -195,7 +198,8 @@ extension ScreenGeometry {
     else { return unknown }
     var part = DocumentPart(view, .inCorner)
     part.fitting = (target, horizontal, vertical)
-    return measure(view, part)?.fittingSize.map { size($0) } ?? unknown
+    guard let found = measure(view, part), let fitting = found.fittingSize else { return unknown }
+    return size(fitting, but: found.guessedFitting, of: "systemLayoutSizeFitting")
   }
 
   /// The numbers of a `CGSize`.

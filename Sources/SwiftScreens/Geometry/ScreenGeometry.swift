@@ -21,6 +21,8 @@ final class ScreenGeometry {
   /// Cells that their lists have not placed yet.
   var rooms = ListRooms()
   private var guideFrames: [ObjectIdentifier: Rect] = [:]
+  /// What of the places of views hangs on texts, fonts and images for which something else stands in.
+  private var guessed: Set<SettledSides.Side> = []
   /// Views whose frames code has set since.
   private var framed: Set<ObjectIdentifier> = []
   /// Cells that lists show, and content views of such, whose frames code has set.
@@ -152,6 +154,8 @@ final class ScreenGeometry {
       return nil
     }
     if isScreen { (document, isLost) = (writer.json.bytes(), false) }
+    let written = Set(writer.writtenViews.map { ObjectIdentifier($0.view) })
+    guessed = guessed.filter { !written.contains($0.view) }.union(writer.guessedSides())
     var isSame = true
     var frames: [String: Rect] = [:]
     forEachPair(views, writer.writtenViews, \.id, \.id) { found, written in
@@ -256,11 +260,12 @@ final class ScreenGeometry {
     // A class of the app may add to what stands in the document for what is not known; what else is computed with it is not known.
     let isOwn = ownSizes.questions.last?.view === view
     if part.placing == .alone, !isOwn, writer.holes.contains(where: \.changesSize) { return nil }
-    let found = views.first { $0.id == id }
+    var found = views.first { $0.id == id }
     if part.placing == .alone, found?.hasUnknownFont == true {
       if !isOwn { return nil }
       ownSizes.estimated.insert(ObjectIdentifier(view))
     }
+    found?.guessedFitting = writer.guessedFitting()
     return found
   }
 
@@ -284,7 +289,29 @@ final class ScreenGeometry {
     if isLost, let root = run?.rootView, interpreter.isInside(.object(view), root) {
       return interpreter.unknown(of: "frame")
     }
-    return place(of: view).map { rect($0.frame) } ?? .none
+    return place(of: view).map { rect($0, of: view) } ?? .none
+  }
+
+  /// The frame that a layout has given to a view. What of it hangs on something for which another thing stands in is not known.
+  private func rect(_ found: MeasuredView, of view: Object) -> Value {
+    func side(_ name: String, _ length: Double, _ kind: SettledSides.Side.Kind, _ axis: Axis) -> Value {
+      isGuessed(view, axis, kind) ? interpreter.unknown(of: "\(found.id).frame.\(name)") : number(length)
+    }
+    let (origin, size) = (found.frame.origin, found.frame.size)
+    return interpreter.structure(
+      "CGRect",
+      [
+        interpreter.structure(
+          "CGPoint", [side("x", origin.x, .start, .horizontal), side("y", origin.y, .start, .vertical)]),
+        interpreter.structure(
+          "CGSize",
+          [side("width", size.width, .length, .horizontal), side("height", size.height, .length, .vertical)]),
+      ])
+  }
+
+  /// Whether a side of a view is where something stands in for what is not known.
+  func isGuessed(_ view: Object, _ axis: Axis, _ kind: SettledSides.Side.Kind) -> Bool {
+    guessed.contains(SettledSides.Side(view: ObjectIdentifier(view), axis: axis, kind: kind))
   }
 
   /// Whether a view is where code has put it, which is not known: no document says it.
@@ -304,8 +331,13 @@ final class ScreenGeometry {
 extension ScreenGeometry {
   func number(_ value: Double) -> Value { .floating(value, .cgFloat) }
 
-  func size(_ size: Size) -> Value {
-    interpreter.structure("CGSize", [number(size.width), number(size.height)])
+  /// - Parameters:
+  ///   - guessed: The axes on which it hangs on what is not known.
+  ///   - path: Where it comes from.
+  func size(_ size: Size, but guessed: [Axis] = [], of path: String = "") -> Value {
+    let width = guessed.contains(.horizontal) ? interpreter.unknown(of: "\(path).width") : number(size.width)
+    let height = guessed.contains(.vertical) ? interpreter.unknown(of: "\(path).height") : number(size.height)
+    return interpreter.structure("CGSize", [width, height])
   }
 
   func rect(_ rect: Rect) -> Value {
@@ -317,9 +349,4 @@ extension ScreenGeometry {
     interpreter.structure(
       "UIEdgeInsets", [insets.top, insets.left, insets.bottom, insets.right].map { number($0) })
   }
-}
-
-extension SourceHole {
-  /// Whether it is a value by which a view has its size.
-  fileprivate var changesSize: Bool { isOfValue && [.text, .font, .image].contains(kind) }
 }

@@ -101,6 +101,7 @@ final class UIKitHost {
     interpreter.host.toldTypes = ["UIViewController"]
     interpreter.host.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
     interpreter.host.isEffectlessCall = isEffectlessCall
+    interpreter.host.waitingCalls = ["performAndWait"]
     interpreter.host.effectlessLabels = ["delegate", "dataSource", "observer", "target", "toParent"]
     interpreter.host.imageLoading = ImageLoading(views: ["UIImageView", "UIButton"], isOne: loadsImages)
     interpreter.host.streamTypes = [

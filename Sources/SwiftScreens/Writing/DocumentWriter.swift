@@ -219,8 +219,8 @@ struct DocumentWriter: ~Copyable {
     switch value {
     case .boolean(let flag)?: if flag != usual { member(key, flag) }
     case .unknown(let unknown)?:
+      let flag = interpreter.settle(unknown)
       choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
-      let flag = interpreter.holds(unknown)
       if flag != usual { member(key, flag) }
     default: return
     }

@@ -136,7 +136,7 @@ extension DocumentWriter {
 
   /// Tells the opaque views of whose size the layout makes use.
   mutating func tellUnknownSizes() {
-    let settled = opaque.all.isEmpty ? [] : settledLengths()
+    let settled = opaque.all.isEmpty ? [] : self.settled().lengths
     for view in opaque.all {
       let isSized =
         opaque.isUnknown(view)

@@ -25,8 +25,8 @@ struct SettledSides {
     equations[other, default: []].append(side)
   }
 
-  /// The lengths that follow from sides that are known: of views of which two sides lie at a known distance from each other, wherever they are.
-  func settledLengths(from known: [Side]) -> Set<Side> {
+  /// What follows from sides that are known.
+  func settled(from known: [Side]) -> Settled {
     var groups = SideGroups()
     var found: Set<Side> = []
     var pending: [Side] = (known + numbers).filter { $0.kind == .length }
@@ -43,7 +43,15 @@ struct SettledSides {
       for place in places.dropFirst() { pending += groups.join(places[0], place) }
       pending += (equations[length] ?? []).filter { $0.kind == .length }
     }
-    return found
+    return Settled(lengths: found, groups: groups)
+  }
+
+  /// The lengths of views of which two sides lie at a known distance from each other, wherever they are, and which sides are at such distances.
+  struct Settled {
+    let lengths: Set<Side>
+    fileprivate let groups: SideGroups
+
+    func areJoined(_ first: Side, _ second: Side) -> Bool { groups.areJoined(first, second) }
   }
 }
 
@@ -63,6 +71,10 @@ private struct SideGroups {
     members[large] += moved
     for side in moved { groups[side] = large }
     return moved.filter { side in side.places.contains { $0 != side && groups[$0] == large } }.map(\.length)
+  }
+
+  func areJoined(_ first: SettledSides.Side, _ second: SettledSides.Side) -> Bool {
+    groups[first].map { $0 == groups[second] } ?? false
   }
 
   private mutating func group(of side: SettledSides.Side) -> Int {
@@ -137,13 +149,15 @@ extension DocumentWriter {
 
   private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-  /// The lengths that are settled without the sizes that documents cannot say.
-  func settledLengths() -> Set<SettledSides.Side> {
+  /// What is settled without the sizes that documents cannot say.
+  ///
+  /// - Parameter unsure: Lengths that are not known either.
+  func settled(but unsure: [UnsureLength] = []) -> SettledSides.Settled {
     var sides = self.sides
     var known: [SettledSides.Side] = []
     for (_, view) in writtenViews {
       for axis in Axis.allCases {
-        known += settledKinds(of: view, axis).map {
+        known += settledKinds(of: view, axis, but: unsure).map {
           .init(view: ObjectIdentifier(view), axis: axis, kind: $0)
         }
         noteArranged(in: view, axis, &sides)
@@ -155,7 +169,7 @@ extension DocumentWriter {
         }
       }
     }
-    return sides.settledLengths(from: known)
+    return sides.settled(from: known)
   }
 
   /// What a stack view does by itself: across its axis what fills it is as long as it, and so is along it what is there alone.
@@ -176,7 +190,9 @@ extension DocumentWriter {
   }
 
   /// What is settled of a view before constraints say anything.
-  private func settledKinds(of view: Object, _ axis: Axis) -> [SettledSides.Side.Kind] {
+  private func settledKinds(
+    of view: Object, _ axis: Axis, but unsure: [UnsureLength]
+  ) -> [SettledSides.Side.Kind] {
     let all = SettledSides.Side.Kind.allCases
     if isFitted(view, axis) { return [.start] }
     if run.isRoot(view) {
@@ -187,12 +203,13 @@ extension DocumentWriter {
     }
     if isContentView(view) { return [] }
     if isElement(view) || flag("translatesAutoresizingMaskIntoConstraints", view) != false { return all }
-    return hasOwnLength(view, axis) ? [.length] : []
+    return hasOwnLength(view, axis, but: unsure) ? [.length] : []
   }
 
   /// Whether a view has a size of its own on an axis that is known.
-  private func hasOwnLength(_ view: Object, _ axis: Axis) -> Bool {
-    if opaque.isOpaque(view, axis) { return false }
+  func hasOwnLength(_ view: Object, _ axis: Axis, but unsure: [UnsureLength] = []) -> Bool {
+    let unsure = unsure.filter { $0.axis == axis }
+    if opaque.isOpaque(view, axis) || unsure.contains(where: { $0.view === view }) { return false }
     if saysOwnSize(view) { return true }
     switch viewType(of: view) {
     case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
@@ -201,7 +218,7 @@ extension DocumentWriter {
     case "stackView":
       return !opaque.all.contains {
         opaque.isOpaque($0, axis) && interpreter.isInside(.object($0), .object(view))
-      }
+      } && !unsure.contains { interpreter.isInside(.object($0.view), .object(view)) }
     case let type:
       return type.flatMap { ViewType(rawValue: $0) }?.hasNaturalSize == true || type == "imageView"
     }

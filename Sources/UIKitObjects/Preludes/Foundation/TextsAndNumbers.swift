@@ -332,6 +332,22 @@ public func llround(_ x: Double) -> Int64 { Int64(x.rounded(.toNearestOrAwayFrom
 public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
 public func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
 public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+
+public func modf(_ x: Double) -> (Double, Double) {
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
+
+public func modf(_ x: CGFloat) -> (CGFloat, CGFloat) {
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
+
+public func modf(_ x: Double, _ whole: inout Double) -> Double {
+  whole = x.rounded(.towardZero)
+  return x - whole
+}
+
 public func fmin(_ x: Double, _ y: Double) -> Double { x < y ? x : y }
 public func fmax(_ x: Double, _ y: Double) -> Double { x > y ? x : y }
 public func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x < y ? x : y }

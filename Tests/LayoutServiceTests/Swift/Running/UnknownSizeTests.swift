@@ -49,4 +49,87 @@ import Testing
     let bar = (layout["views"] as? [String: Any])?["bar"] as? [String: Any]
     if hole == nil { #expect(bar?.rect("frame")?[2] == 30) }
   }
+
+  /// A view in which a text is not known, another one behind that, and one around it that scrolls.
+  private static let panel = """
+    import UIKit
+    final class Panel: UIView {
+      let word = UILabel(), tall = UILabel(), dot = UIView(), pile = UIStackView(), bar = UIView(), scroll = UIScrollView()
+      let inner = UILabel()
+      init(text: String) {
+        super.init(frame: .zero)
+        for label in [word, tall, inner] { label.text = text }
+        tall.numberOfLines = 0
+        pile.addArrangedSubview(word)
+        for view in [pile, tall, bar, scroll] { addSubview(view) }
+        scroll.addSubview(inner)
+        for view in [pile, tall, bar, scroll, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          pile.topAnchor.constraint(equalTo: topAnchor), pile.leadingAnchor.constraint(equalTo: leadingAnchor),
+          bar.topAnchor.constraint(equalTo: topAnchor), bar.widthAnchor.constraint(equalToConstant: 30),
+          bar.leadingAnchor.constraint(equalTo: pile.trailingAnchor, constant: 4),
+          bar.heightAnchor.constraint(equalToConstant: 5),
+          tall.topAnchor.constraint(equalTo: pile.bottomAnchor), tall.widthAnchor.constraint(equalToConstant: 80),
+          tall.leadingAnchor.constraint(equalTo: leadingAnchor),
+          scroll.topAnchor.constraint(equalTo: tall.bottomAnchor), scroll.heightAnchor.constraint(equalToConstant: 40),
+          scroll.leadingAnchor.constraint(equalTo: leadingAnchor), scroll.trailingAnchor.constraint(equalTo: trailingAnchor),
+          scroll.bottomAnchor.constraint(equalTo: bottomAnchor),
+          inner.topAnchor.constraint(equalTo: scroll.topAnchor), inner.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+          inner.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        ])
+        addSubview(dot)
+      }
+      required init?(coder: NSCoder) { nil }
+    """
+
+  /// What is told of such a view that asks where it is while it is laid out.
+  private func laidOut(_ body: String) throws -> (choices: [String], holes: [String]) {
+    let source = """
+      \(Self.panel)
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          \(body)
+        }
+      }
+      """
+    let answer = Client().upload(
+      "/v1/resolve?device=iPhone%2015", Array(source.utf8), contentType: "text/x-swift")
+    let report = try answer.object()["source"] as? [String: Any] ?? [:]
+    func keys(_ member: String) -> [String] {
+      (report[member] as? [[String: Any]] ?? []).compactMap { $0["key"] as? String }
+    }
+    return (keys("choices"), keys("holes").filter { $0 != "Panel.text" })
+  }
+
+  /// Conditions on sizes and places that hang on a text that is not known are choices; those on others are none.
+  @Test(arguments: [
+    ("word.intrinsicContentSize.width", "intrinsicContentSize.width"),
+    ("word.frame.width", "word.frame.width"), ("word.bounds.width", "word.frame.width"),
+    ("word.frame.maxX", "word.frame.width"), ("pile.frame.width", "pile.frame.width"),
+    ("bar.frame.minX", "bar.frame.x"), ("tall.frame.height", "tall.frame.height"),
+    ("scroll.frame.minY", "scroll.frame.y"), ("scroll.contentSize.width", "contentSize.width"),
+    (
+      "word.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width",
+      "systemLayoutSizeFitting.width"
+    ),
+    (
+      "pile.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width",
+      "systemLayoutSizeFitting.width"
+    ),
+    ("pile.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height", nil),
+    ("word.frame.height", nil), ("word.frame.minX", nil), ("bar.frame.width", nil), ("tall.frame.width", nil),
+    ("tall.frame.minY", nil), ("scroll.frame.width", nil), ("bounds.width", nil),
+  ]) func conditionsOnSizesOfTexts(_ asked: String, _ choice: String?) throws {
+    #expect(try laidOut("dot.isHidden = \(asked) > 100").choices == [choice].compactMap(\.self))
+    let inBranch = try laidOut("if \(asked) > 100 { dot.isHidden = true }")
+    #expect(inBranch.choices == [choice].compactMap(\.self))
+  }
+
+  /// What code puts beside such a view has no place that is known.
+  @Test(arguments: [("word.frame.maxX", "word.frame.width"), ("bar.frame.width", nil)])
+  func framesBesideTexts(_ asked: String, _ hole: String?) throws {
+    let found = try laidOut("dot.frame = CGRect(x: \(asked) + 4, y: 0, width: 5, height: 5)")
+    #expect(found.holes == [hole].compactMap(\.self))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import SwiftScreens
 import Testing
@@ -104,5 +105,159 @@ import Testing
     let reading = try screen(source)
     #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"set up""#))
     #expect(reading.report.status == .clean && reading.report.choices.map(\.key) == ["Screen.presenter.view"])
+  }
+
+  /// What the own code of a given object changes holds no more what it had from the start; what nothing changes does.
+  @Test(
+    arguments: [
+      ("label.text = presenter.heading", ["Screen.presenter.heading"], []),
+      ("label.text = presenter.note", ["Screen.presenter.note"], []),
+      ("label.isHidden = presenter.isOpen", [], ["Screen.presenter.isOpen"]),
+      ("label.isHidden = presenter.entries.isEmpty", [], ["Screen.presenter.entries.isEmpty"]),
+      ("label.isHidden = presenter.added.isEmpty", [], ["Screen.presenter.added.isEmpty"]),
+      ("label.isHidden = presenter.owner == nil", [], ["Screen.presenter.owner"]),
+      ("label.text = presenter.fixed", [], []), ("label.text = presenter.title", [], []),
+    ] as [(String, [String], [String])])
+  func givenObjectsAreNoNewOnes(_ call: String, _ holes: [String], _ choices: [String]) throws {
+    let source = """
+      import UIKit
+      protocol Shown: AnyObject {}
+      protocol Presenting: AnyObject {
+        var heading: String { get }
+        var note: String { get }
+        var isOpen: Bool { get }
+        var entries: [String] { get }
+        var added: [String] { get }
+        var owner: String? { get }
+        var fixed: String { get }
+        var title: String { get }
+      }
+      final class Presenter: Presenting {
+        @Published var heading = ""
+        private(set) var note = ""
+        var isOpen = false, entries: [String] = [], added: [String] = [], owner: String?
+        let fixed = "fixed"
+        var title = "title"
+        init(space: String) {
+          note = space
+          entries = [space]
+          owner = space
+        }
+        func open() { self.isOpen = true; heading += "more"; added.append("one") }
+      }
+      \(Self.screen(asking: call))
+      """
+    let reading = try screen(source)
+    #expect(reading.report.holes.map(\.key) == holes, "\(reading.report)")
+    #expect(reading.report.choices.map(\.key) == choices, "\(reading.report)")
+  }
+
+  /// A controller that gets a model, and a view that gets it from that.
+  private func modelled(_ body: String) throws -> ScreenReading {
+    try screen(
+      """
+      import UIKit
+      enum Mode { case small, full }
+      final class Model {
+        var mode = Mode.small, name: String, isOn = true
+        init(name: String) { self.name = name }
+        func rename() { name = "Bob" }
+      }
+      final class Panel: UIView {
+        let label = UILabel()
+        init(model: Model) {
+          super.init(frame: .zero)
+          addSubview(label)
+          label.text = model.mode == .full ? model.name : "small"
+          label.isHidden = !model.isOn
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Screen: UIViewController {
+        var model: Model!
+        override func viewDidLoad() {
+          model.name = "Anna"
+          model.mode = .full
+          model.isOn = true
+          \(body)
+          view.addSubview(Panel(model: model))
+        }
+      }
+      """)
+  }
+
+  /// What code sets of an object that is given from outside is what it has.
+  @Test(arguments: [("", "Anna"), ("model.rename()", "Bob"), ("print(model.name)", "Anna")])
+  func whatIsSetOfGivenObjects(_ between: String, _ text: String) throws {
+    let reading = try modelled(between)
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains("\"text\":\"\(text)\"") && !document.contains("hidden"), "\(document)")
+    #expect(reading.report.holes.isEmpty && reading.report.choices.isEmpty, "\(reading.report)")
+  }
+
+  /// Who is not known may set something else.
+  @Test(arguments: ["Engine.shared.take(model)", "model.reload()"])
+  func whatOthersSetOfGivenObjects(_ between: String) throws {
+    let reading = try modelled(between)
+    #expect(reading.report.choices.map(\.key) == ["Screen.model.mode", "Screen.model.isOn"])
+    #expect(reading.report.holes.map(\.key) == ["Screen.model.name"], "\(reading.report)")
+  }
+
+  /// What an initializer gets that may not be nil is there; what may be is a choice.
+  @Test(arguments: [("String", []), ("String?", ["Screen.name"])] as [(String, [String])])
+  func whatIsGivenIsThere(_ type: String, _ choices: [String]) throws {
+    let reading = try screen(
+      """
+      import UIKit
+      final class Screen: UIView {
+        let label = UILabel()
+        var name: String?
+        init(name: \(type)) {
+          self.name = name
+          super.init(frame: .zero)
+          addSubview(label)
+          if let name = self.name { label.text = "there"; _ = name } else { label.text = "none" }
+          label.isHidden = self.name == nil
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(reading.report.choices.map(\.key).first == choices.first, "\(reading.report)")
+    #expect(String(decoding: reading.document, as: UTF8.self).contains(#""text":"there""#))
+  }
+
+  /// A function that goes through the views that there are with something that is not known comes to an end.
+  @Test(arguments: ["paint(subview, tone)", "paint(subview, tone: tone)", "subview.paint(tone)"])
+  func walksWithWhatIsGivenEnd(_ call: String) throws {
+    let isMethod = call.hasPrefix("subview")
+    let parameters =
+      isMethod
+      ? "_ tone: Tone"
+      : call.contains("tone:") ? "_ root: UIView, tone: Tone" : "_ root: UIView, _ tone: Tone"
+    let function = """
+      func paint(\(parameters)) {
+        if let label = \(isMethod ? "self" : "root") as? UILabel { label.text = "painted" }
+        for subview in \(isMethod ? "subviews" : "root.subviews") { \(call) }
+      }
+      """
+    let reading = try screen(
+      """
+      import UIKit
+      protocol Tone { var ink: UIColor { get } }
+      struct Dark: Tone { let ink = UIColor.black }
+      struct Light: Tone { let ink = UIColor.white }
+      extension UIView { \(isMethod ? function : "") }
+      final class Screen: UIViewController {
+        var tone: Tone!
+        let stack = UIStackView(arrangedSubviews: [UILabel(), UIStackView(arrangedSubviews: [UILabel()])])
+        override func viewDidLoad() {
+          view.addSubview(stack)
+          \(isMethod ? "stack.paint(tone)" : call.replacingOccurrences(of: "subview", with: "stack"))
+        }
+        \(isMethod ? "" : function)
+      }
+      """)
+    #expect(reading.report.status == .clean, "\(reading.report)")
+    #expect(String(decoding: reading.document, as: UTF8.self).ranges(of: #""text":"painted""#).count == 2)
   }
 }

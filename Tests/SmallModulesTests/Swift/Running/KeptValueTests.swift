@@ -166,4 +166,23 @@ import Testing
     #expect(reading.report.holes.map(\.kind) == [.font], "\(reading.report)")
     #expect(String(decoding: reading.document, as: UTF8.self).contains(#""height":60"#))
   }
+
+  /// A method that an extension adds to all sequences hides no property of a list that is not known.
+  @Test func methodsOfExtensionsHideNoProperties() throws {
+    let found = try screen(
+      """
+      extension Sequence {
+        func count(where isCounted: (Element) -> Bool) -> Int { reduce(0) { $0 + (isCounted($1) ? 1 : 0) } }
+        func first(_ count: Int) -> [Element] { Array(prefix(count)) }
+      }
+      """,
+      """
+      label.text = "\\(names.count) names of \\([1, 2].count)"
+      label.isHidden = names.count == 0
+      text.text = names.first
+      """)
+    #expect(found.document.contains(#""text":"count names of 2""#), "\(found)")
+    #expect(found.report.holes.map(\.key) == ["Screen.names.count", "Screen.names.first"], "\(found)")
+    #expect(found.report.choices.map(\.key) == ["Screen.names.count"], "\(found)")
+  }
 }

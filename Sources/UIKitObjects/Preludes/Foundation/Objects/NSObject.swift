@@ -93,6 +93,8 @@ public func objc_setAssociatedObject(
 }
 
 /// Without effect on layout: there is one thread.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
 public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 /// Without effect on layout: there is one thread.
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }

@@ -81,9 +81,13 @@ package struct ScreenReader: ~Copyable, Sendable {
     }
   }
 
-  /// The text of a key in a table, nil for the usual one, and a language, for the file of a path; nil where no table has it.
+  /// The text of a key in a table, nil for the usual one, and a language, for the file of a path, and whether code has a text of its own
+  /// for it; nil where no table has it.
   package var localizedText:
-    (@Sendable (_ key: String, _ table: String?, _ language: String, _ path: String) -> String?)?
+    (
+      @Sendable (_ key: String, _ table: String?, _ language: String, _ hasText: Bool, _ path: String)
+        -> String?
+    )?
 
   /// What a part of a text that depends on numbers says for one, nil for one that is not known; nil where the text has no such part.
   package var pluralForm: (@Sendable (_ text: String, _ part: String, _ number: Double?) -> String?)?
@@ -175,7 +179,7 @@ package struct ScreenReader: ~Copyable, Sendable {
     return withExtendedLifetime(interpreter) {
       let host = UIKitHost(interpreter, facts, nibs: nibs)
       if let localizedText {
-        host.answerTexts { localizedText($0, $1, $2, path) }
+        host.answerTexts { localizedText($0, $1, $2, $3, path) }
       }
       interpreter.host.pluralForm = pluralForm
       fills.declareValues(in: interpreter, files)

@@ -30,7 +30,7 @@ func __notRun(_ closure: Any, _ because: String) {}
 
 func __runTask(_ block: Any) {}
 
-func __localized(_ key: String, _ table: String?) -> String { key }
+func __localized(_ key: String, _ table: String?, _ value: String?) -> String { value ?? key }
 
 func __visualFormat(_ format: String, _ options: UInt, _ metrics: [String: Any], _ views: [String: Any])
   -> [[Any]]

@@ -94,10 +94,15 @@ struct FileReader {
   ) throws(AppFolderError) -> CodeTexts {
     var found = CodeTexts()
     for (stem, tables) in index.codeTables {
-      var table = CodeTexts.Table(stem: stem, base: try texts(tables, in: tables.baseLanguage))
+      let folders = index.languages(beside: stem)
+      var table = CodeTexts.Table(
+        stem: stem, base: try texts(tables, in: tables.baseLanguage), tables.standing(among: folders))
       for language in languages {
         let own = try texts(tables, in: language)
-        if !own.isEmpty { table.translations[language] = own }
+        // An app that has the language for other things shows no third one.
+        let isThere =
+          table.standing != .shared && languageKeys(of: language).contains { folders.contains($0) }
+        if !own.isEmpty || isThere { table.translations[language] = own }
       }
       found.tables.append(table)
     }

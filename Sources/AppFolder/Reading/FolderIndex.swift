@@ -32,6 +32,12 @@ struct FolderIndex {
       let languages = Set(strings.keys).union(plurals.keys)
       return ["en", "base"].first { languages.contains($0) } ?? languages.min(by: isBefore) ?? "en"
     }
+
+    /// - Parameter folders: The languages of the folders beside the tables.
+    func standing(among folders: Set<String>) -> CodeTexts.Standing {
+      if ["en", "base"].contains(baseLanguage) { return .shared }
+      return folders.contains("en") ? .unread : .foreign
+    }
   }
 
   /// In the order of the paths of their bases.
@@ -45,12 +51,15 @@ struct FolderIndex {
   /// Font files, in the order of their paths.
   private(set) var fonts: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
+  /// The languages of `.lproj` folders, by the path of what has them.
+  private var languages: [String: Set<String>] = [:]
 
   init(_ entries: some Sequence<FolderEntry>) {
     var places: [String: [String: FolderEntry]] = [:]
     let found = entries.compactMap { entry in FileRole(path: entry.path).map { (entry, $0) } }
     for (entry, role) in found.sorted(by: { isBefore($0.0.path, $1.0.path) }) {
       let place = LocalizedPath(entry.path)
+      if let language = place.language { languages[place.folder, default: []].insert(language) }
       switch role {
       case .interface:
         let (key, language) = (place.language == nil ? "/" + entry.path : place.key, place.language ?? "")
@@ -79,6 +88,9 @@ struct FolderIndex {
       .sorted { isBefore($0.key, $1.key) }.map { ($0.key, $0.value) }
   }
 
+  /// The languages for which an app has something beside tables.
+  func languages(beside stem: String) -> Set<String> { languages[LocalizedPath(stem).folder] ?? [] }
+
   /// The tables of a file by its path.
   func tables(ofFile path: String) -> Tables { tables[LocalizedPath(path).stem] ?? Tables() }
 
@@ -96,6 +108,8 @@ struct LocalizedPath {
   var stem: String
   /// The key of the language, nil for a file in no `.lproj` folder.
   var language: String?
+  /// What has that folder.
+  var folder: String { String(key[..<(key.lastIndex(of: "/") ?? key.startIndex)]) }
 
   init(_ path: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -74,6 +74,8 @@ package struct Nib: Sendable {
   package private(set) var ownerAttributes: [(keyPath: String, value: Attribute)] = []
   /// A layout document each, as JSON.
   package private(set) var trees: [[UInt8]] = []
+  /// The trees as Interface Builder shows them: a cell by itself is not one of a list there.
+  package private(set) var drawnTrees: [[UInt8]] = []
   /// By their ids, of views those that they have in documents.
   package private(set) var items: [String: Item] = [:]
   /// The ids of objects beside the trees, in the order of the file.
@@ -135,9 +137,16 @@ package struct Nib: Sendable {
   }
 
   private mutating func add(_ scene: Scene, of reading: FileReading) {
-    let translator = SceneTranslator(reading.file, scene, bars: nil, overrides: EnvironmentOverrides())
+    func translate(isLoadedByCode: Bool) -> SceneTranslator {
+      SceneTranslator(
+        reading.file, scene, bars: nil, overrides: EnvironmentOverrides(), isLoadedByCode: isLoadedByCode)
+    }
+    let translator = translate(isLoadedByCode: true)
     let document = translator.document(of: reading)
     trees.append(document.document)
+    let isArranged = scene.view.cellStyle != nil
+    drawnTrees.append(
+      isArranged ? translate(isLoadedByCode: false).document(of: reading).document : document.document)
     notUnderstood += document.label.notUnderstood
     for view in translator.tree.views where items[view.id] == nil {
       items[view.id] = Item(view.element)
@@ -281,23 +290,34 @@ package struct NibFile: Sendable {
     return nil
   }
 
-  /// The ids of the views of all controllers of a class, in the order of the file.
-  package func views(ofControllers name: String) -> [String] {
+  /// The ids of the views of all controllers of a class, in the order of the file, with the modules of the class that it says.
+  package func views(ofControllers name: String) -> [(view: String, module: String?)] {
     reading.file.objectLists.joined().compactMap { object in
-      object["customClass"] == name ? object.controllerScene?.view.documentId : nil
+      guard object["customClass"] == name, let view = object.controllerScene?.view.documentId else {
+        return nil
+      }
+      return (view, object["customModule"])
     }
   }
 
-  /// The views of a xib that are of a class, with their ids, or else the first one where it says that the class loads the file.
-  package func views(ofClass name: String) -> [(view: String, isLoaded: Bool)] {
+  /// The views of a xib that are of a class, with their ids, or else the first one where it says that the class loads the file; with the
+  /// modules of the class that it says.
+  package func views(ofClass name: String) -> [(view: String, module: String?, isLoaded: Bool)] {
     let objects = reading.file.objectLists.flatMap { $0 }
     let views = objects.filter { $0.viewScene != nil }
-    let own = views.filter { $0["customClass"] == name }.compactMap(\.documentId)
-    if !own.isEmpty { return own.map { ($0, false) } }
-    let isLoaded = objects.contains {
+    let own = views.filter { $0["customClass"] == name && $0.documentId != nil }
+    if !own.isEmpty { return own.map { ($0.documentId ?? "", $0["customModule"], false) } }
+    let owner = objects.first {
       $0["placeholderIdentifier"] == "IBFilesOwner" && $0["customClass"] == name
     }
-    return isLoaded ? [views.first?.documentId].compactMap { $0 }.map { ($0, true) } : []
+    guard let owner, let first = views.first?.documentId else { return [] }
+    return [(first, owner["customModule"], true)]
+  }
+
+  /// What the first view of a class is, and what its element is called; nil for a class of which there is none.
+  package func view(ofClass name: String) -> (type: ViewType?, element: String)? {
+    let all = reading.file.objectLists.joined().lazy.flatMap { [$0] + $0.descendants }
+    return all.first { $0["customClass"] == name && $0.isView }.map { ($0.viewType, $0.name) }
   }
 
   /// Whether it has more of a class than a container without children.

@@ -36,9 +36,12 @@ struct SceneTree {
   private(set) var installed: [String: Varied<Bool>] = [:]
   private(set) var notUnderstood: [NotUnderstood] = []
   private let usesAutoLayout: Bool
+  private let isRootInList: Bool
 
-  init(_ scene: Scene, usesAutoLayout: Bool) {
+  /// - Parameter isLoadedByCode: Whether a cell that the system arranges stands for one in a list.
+  init(_ scene: Scene, usesAutoLayout: Bool, isLoadedByCode: Bool = false) {
     self.usesAutoLayout = usesAutoLayout
+    isRootInList = isLoadedByCode && scene.view.cellStyle != nil
     _ = add(scene.view, superview: nil)
     for guide in scene.controller?.list("layoutGuides") ?? [] where guide.name == "viewControllerLayoutGuide"
     {
@@ -101,7 +104,10 @@ struct SceneTree {
     views[index].isInCollection =
       ["collectionViewCell", "collectionReusableView"].contains(element.name)
       || superview.map { views[$0].isInCollection } == true
-    guard let superview else { return }
+    guard let superview else {
+      if isRootInList { (views[index].listPart, views[index].listElement) = (.cell, index) }
+      return
+    }
     views[index].listPart = ListPart(element, of: views[superview].type)
     views[index].listElement = views[index].listPart == nil ? views[superview].listElement : index
   }

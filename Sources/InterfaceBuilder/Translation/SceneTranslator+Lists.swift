@@ -195,7 +195,7 @@ extension SceneTranslator {
 
 extension XMLElement {
   /// How the system lays out a table view's cell; nil where the author does.
-  fileprivate var cellStyle: SystemCellStyle? {
+  var cellStyle: SystemCellStyle? {
     switch self["style"] {
     case "IBUITableViewCellStyleDefault": .default
     case "IBUITableViewCellStyleValue1": .value1

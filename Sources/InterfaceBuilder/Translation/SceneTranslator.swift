@@ -21,13 +21,18 @@ final class SceneTranslator {
   /// Views whose bottom a constraint puts where the safe area of the root ends. Known at the same time.
   var endsAtSafeArea: Set<String> = []
 
-  /// - Parameter bars: Those of the canvas; nil in an app, where containers have them.
-  init(_ file: InterfaceBuilderFile, _ scene: Scene, bars: Bars?, overrides: EnvironmentOverrides) {
+  /// - Parameters:
+  ///   - bars: Those of the canvas; nil in an app, where containers have them.
+  ///   - isLoadedByCode: Whether a cell is one of a list that code fills.
+  init(
+    _ file: InterfaceBuilderFile, _ scene: Scene, bars: Bars?, overrides: EnvironmentOverrides,
+    isLoadedByCode: Bool = false
+  ) {
     self.file = file
     self.scene = scene
     self.overrides = overrides
     canvasBars = bars
-    tree = SceneTree(scene, usesAutoLayout: file.usesAutoLayout)
+    tree = SceneTree(scene, usesAutoLayout: file.usesAutoLayout, isLoadedByCode: isLoadedByCode)
     collectConstraints()
   }
 

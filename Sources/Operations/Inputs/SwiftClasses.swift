@@ -67,7 +67,7 @@ final class SwiftClasses: Sendable {
     makeReader = {
       var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
       if !texts.isEmpty {
-        reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+        reader.localizedText = { texts.text($0, table: $1, in: $2, orOwn: $3, near: $4) }
         reader.pluralForm = { CodeTexts.form(of: $1, in: $0, for: $2) }
       }
       reader.imageSize = imageSize
@@ -82,10 +82,13 @@ final class SwiftClasses: Sendable {
   /// Whether Interface Builder draws what a class shows.
   func isDrawn(_ entry: Entry) -> Bool { nibs.draws(entry.ownName) }
 
+  /// Whether scenes are of a class, or of another one of its name.
+  func areScenes(of entry: Entry) -> Bool { !nibs.sceneViews(ofClass: entry.ownName).isEmpty }
+
   /// Where files draw a class: the views of its controllers, or else those of xibs that are of the class. Of several classes of a name each has
-  /// those of the files that lie nearest to it.
+  /// those that are of its module by what the file says, or lie nearest to it.
   func shownViews(of entry: Entry) -> [ShownView] {
-    let views = nibs.sceneViews(ofClass: entry.ownName).filter { isNearest(entry, to: $0.file) }
+    let views = nibs.sceneViews(ofClass: entry.ownName).filter { isMeant(entry, by: $0) }
     return views.isEmpty
       ? nibViews(of: entry, areLoaded: false)
       : views.map { ShownView(view: SceneView(file: $0.file, view: $0.view)) }
@@ -94,19 +97,21 @@ final class SwiftClasses: Sendable {
   /// The views of xibs that are of a class, or those that the class loads by what their files say.
   func nibViews(of entry: Entry, areLoaded: Bool) -> [ShownView] {
     nibs.nibViews(ofClass: entry.ownName).filter {
-      $0.isLoaded == areLoaded && isNearest(entry, to: $0.file)
-    }.map { file, view, isLoaded in
+      $0.isLoaded == areLoaded && isMeant(entry, by: $0)
+    }.map { one in
       ShownView(
-        view: SceneView(file: file, view: view),
-        nib: SceneStage(ofNib: file, view: view, isLoaded: isLoaded))
+        view: SceneView(file: one.file, view: one.view),
+        nib: SceneStage(ofNib: one.file, view: one.view, isLoaded: one.isLoaded))
     }
   }
 
-  /// Whether a class is the one of its name that lies nearest to a file.
-  private func isNearest(_ entry: Entry, to file: String) -> Bool {
-    let namesakes = entries.filter { $0.ownName == entry.ownName }
-    let shared = namesakes.map { sharedFolders($0.file, file) }.max()
-    return namesakes.first { sharedFolders($0.file, file) == shared }?.label == entry.label
+  /// Whether a class is the one of its name that a file means: of the module that it says, and of these the nearest.
+  private func isMeant(_ entry: Entry, by view: NibLibrary.ClassView) -> Bool {
+    let all = entries.filter { $0.ownName == entry.ownName }
+    let own = all.filter { view.isOfModule(of: $0.file) }
+    let namesakes = own.isEmpty ? all : own
+    let shared = namesakes.map { sharedFolders($0.file, view.file) }.max()
+    return namesakes.first { sharedFolders($0.file, view.file) == shared }?.label == entry.label
   }
 
   /// The class that was shown.

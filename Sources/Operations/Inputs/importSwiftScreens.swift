@@ -54,7 +54,7 @@ extension LayoutEngine {
       guard let first = readings.first?.reading else { continue }
       let entry = index.map { classes.entries[$0] } ?? classes.entry(of: first)
       // An object that somebody made is shown though its own class lays nothing out.
-      if index != nil || first.report.sites.all > 0, let reason = first.refusal {
+      if index != nil || first.report.sites.all > 0, let reason = first.refusal(wanted.isNamed) {
         // What lays out nothing is a base of others, more often than not.
         if wanted.isNamed || reason != .nothingLaidOut {
           found.refused.append(RefusedType(entry, reason, first.report))
@@ -251,11 +251,32 @@ extension SourceReport {
 }
 
 extension ScreenReading {
-  /// Why a class is not shown, nil for one that is.
-  fileprivate var refusal: UnreadableType? {
+  /// Why a class is not shown, nil for one that is: who asks for one by its name gets what a file draws of it, too.
+  fileprivate func refusal(_ isNamed: Bool) -> UnreadableType? {
     let sites = report.sites
-    if sites.ran + sites.blocked == 0, !showsOthers { return .nothingLaidOut }
+    let isShown = showsOthers || isNamed && (isDrawn || showsSystemContent)
+    if sites.ran + sites.blocked == 0, !isShown { return .nothingLaidOut }
     return sites.blocked * 2 > decidingSites ? .tooMuchUnknown : nil
+  }
+}
+
+extension ScreenReading {
+  /// Whether a file draws something of it.
+  private var isDrawn: Bool { places.contains { !($0.file ?? "").hasSuffix(".swift") } }
+
+  /// Whether it is a cell in which the system shows something.
+  private var showsSystemContent: Bool {
+    kind == .row || kind == .cell
+      ? JSONTree(document)?.hasMember(["contentConfiguration", "textLabel", "detailTextLabel", "imageView"])
+        == true
+      : false
+  }
+}
+
+extension JSONTree {
+  fileprivate func hasMember(_ keys: Set<String>) -> Bool {
+    members.contains { keys.contains($0.key) || $0.value.hasMember(keys) }
+      || elements.contains { $0.hasMember(keys) }
   }
 }
 

@@ -45,6 +45,8 @@ package struct StandIns {
   /// The class of UIKit's Swift whose instances stand for those of a view's class that is in no file, what such are called, and what only
   /// classes below such override. Its initializer takes the name.
   package var view: (className: String, isOne: (String) -> Bool, overridden: Set<String>)?
+  /// The class of UIKit's Swift below which a class of the app is, by its name, where its own superclass is in no file.
+  package var drawn: (String) -> String? = { _ in nil }
   /// The class whose instances stand for those of controllers whose class is in no file, and what such are called.
   package var controller: (className: String, isOne: (String) -> Bool)?
   /// Classes of UIKit's Swift that stand for objects of other classes that are given from outside, by the names of those.

@@ -231,7 +231,7 @@ extension Interpreter {
     case .missing(let text):
       if isFirst && type.kind == .classType {
         type.missingSuperclass = text
-        type.superclass = standIn(for: text, below: type)
+        type.superclass = base(for: text, of: type)
       }
     case .composition(let parts): for part in parts { add(part, id, isFirst: false, to: type) }
     default: return

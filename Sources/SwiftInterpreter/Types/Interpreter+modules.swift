@@ -71,12 +71,7 @@ extension Interpreter {
 
   /// Whether a folder of a module's name is around a file of the app.
   private func isFile(_ file: Int32, of module: String) -> Bool {
-    if isPrelude(file) { return false }
-    let folders = program.files[Int(file)].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    return folders.contains { folder in
-      folder.elementsEqual(module.utf8)
-        || folder.lazy.map { isPartOfName($0) ? $0 : UInt8(ascii: "_") }.elementsEqual(module.utf8)
-    }
+    !isPrelude(file) && isPath(program.files[Int(file)].path, ofModule: module)
   }
 
   /// Whether a name is that of a module before a function, variable or type, as in `Swift.max`.
@@ -105,6 +100,14 @@ extension Interpreter {
     if spots.isEmpty { return false }
     if !program.files[Int(file)].imports.contains(module) { return true }
     return spots.contains { isFile($0.file, of: module) }
+  }
+}
+
+/// Whether a folder of a module's name is around a file.
+package func isPath(_ path: String, ofModule module: String) -> Bool {
+  path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+    folder.elementsEqual(module.utf8)
+      || folder.lazy.map { isPartOfName($0) ? $0 : UInt8(ascii: "_") }.elementsEqual(module.utf8)
   }
 }
 

@@ -12,6 +12,14 @@ extension Interpreter {
     return self.type(named: standIn.className)
   }
 
+  /// The class in the place of a superclass that is in no file: that of UIKit as which a file draws the class below it, or what stands for one.
+  func base(for name: String, of type: TypeInfo) -> TypeInfo? {
+    let drawn = host.standIns.drawn(type.text).flatMap { self.type(named: $0) }
+    guard let drawn, drawn.text != "UIView" else { return standIn(for: name, below: type) ?? drawn }
+    link(drawn)
+    return drawn
+  }
+
   /// Takes a class that is in no file for a view's where it has a function that the app gives to views, and to nothing else: code that
   /// compiles calls `ImageSlideshow.forAutoLayout()` of no other.
   private func inferView(_ className: String, from name: Name) {

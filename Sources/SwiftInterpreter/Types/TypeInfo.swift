@@ -14,7 +14,7 @@ package final class TypeInfo {
   /// The superclass as it is written, where it is not in the sources.
   package internal(set) var missingSuperclass: String?
   /// Whether a class above it, or its own superclass, is in no file.
-  var hasMissingSuperclass: Bool { superclasses.contains { $0.missingSuperclass != nil } }
+  package var hasMissingSuperclass: Bool { superclasses.contains { $0.missingSuperclass != nil } }
   /// Protocols, those of extensions too.
   package internal(set) var conformances: [TypeInfo] = [] { didSet { changes.note() } }
   var isLinked = false

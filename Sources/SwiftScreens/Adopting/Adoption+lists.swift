@@ -3,6 +3,14 @@ import SwiftInterpreter
 
 /// Cells of lists in files, of which code asks for more.
 extension Adoption {
+  /// Gives a table the views above and below its rows that a file has.
+  func adoptSupplements(of table: Object, _ view: View) {
+    for key in ["tableHeaderView", "tableFooterView"] {
+      guard let id = view.node[key]?["id"]?.text, let found = trees[view.tree].views[id] else { continue }
+      interpreter.store(.object(found), in: key, of: table)
+    }
+  }
+
   /// Whether a file says which cells a list has, so that nobody is asked.
   func isStatic(_ list: Object) -> Bool {
     guard let view = view(of: list) else { return false }

@@ -22,13 +22,14 @@ extension Adoption {
   /// - Parameter type: The class of the one that is run.
   /// - Returns: The one that is run; nil where its file does not have it.
   func screen(of type: TypeInfo, in stage: SceneStage) -> Value? {
-    if let nib = stage.nib { return view(of: nib) }
+    if let nib = stage.nib { return nib.isLoaded ? awakened(type) : view(of: nib) }
     var maker = StageMaker(adoption: self, stage: stage, type: type)
     guard let root = stage.root, maker.make(root) != nil, let own = maker.own else { return nil }
-    for (presenter, made) in maker.presentations {
+    for (presenter, made, _) in maker.presentations {
       interpreter.call("takePresented", on: .object(presenter), [.object(made)])
     }
     for showing in maker.showings { prepare(showing) }
+    presented = maker.presentations.last.map { ($0.id, $0.made) }
     isAlone = stage.isOfStart || maker.showings.contains { $0.segue.isModal }
     around = maker.around
     for one in around where one.container != nil {
@@ -37,14 +38,23 @@ extension Adoption {
     return .object(own)
   }
 
-  /// A view as its xib has it; nil for one that its class loads, and where the file does not have it.
+  /// A view of a class that loads its xib when it is told that the file that it stands in is there; nil for other classes.
+  private func awakened(_ type: TypeInfo) -> Value? {
+    guard type.superclasses.contains(where: { $0.isOfApp && interpreter.declares("awakeFromNib", $0) }),
+      let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder))
+    else { return nil }
+    tellAwake(made)
+    return .object(made)
+  }
+
+  /// A view as its xib has it; nil where the file does not have it.
   private func view(of nib: SceneStage.Nib) -> Value? {
     let name = String(nib.file.split(separator: "/").last?.split(separator: ".").first ?? "")
     let request = NibRequest.nib(name, near: nib.file)
-    guard !nib.isLoaded, case .found(let found, _) = answer(request), found.path == nib.file else {
+    guard case .found(let found, _) = answer(request), found.path == nib.file else {
       return nil
     }
-    return load(found, request, owner: .none).first { made in
+    return load(found, nil, owner: .none, isDrawn: true).first { made in
       if case .object(let object) = made { view(of: object)?.id == nib.view } else { false }
     }
   }
@@ -110,7 +120,7 @@ private struct StageMaker {
   private(set) var own: Object?
   /// The controllers around it that show it, the outermost first.
   private(set) var around: [Adoption.Around] = []
-  private(set) var presentations: [(presenter: Object, made: Object)] = []
+  private(set) var presentations: [(presenter: Object, made: Object, id: String)] = []
   private(set) var showings: [StageShowing] = []
   /// The files of the controllers that were made, by their ids.
   private var nibs: [String: Nib] = [:]
@@ -213,13 +223,14 @@ private struct StageMaker {
       child.view.flatMap { nib.embedded[$0] }.map { Value.string($0) } ?? .none
     }
     interpreter.store(.array(names), in: "embeddedNames", of: outer)
+    adoption.embedders.append((outer, held.map { ($0.0.id, $0.1) }))
   }
 
   /// Makes what a controller presents, where the one that is run is there: what is around the presenter does not show it.
   private mutating func present(_ node: SceneStage.Node?, by presenter: (SceneStage.Node, Object)) {
     guard let node, stage.way.contains(node.id) else { return }
     guard let made = make(node) else { return }
-    presentations.append((presenter.1, made))
+    presentations.append((presenter.1, made, node.id))
     note(presenter, (node, made))
   }
 

@@ -60,6 +60,10 @@ final class Adoption {
   var around: [Around] = []
   /// The containers that views of its controllers hold, with the children that the file gives them.
   var held: [(container: Object, children: [Object])] = []
+  /// Controllers whose views hold others by segues, with the ids of those.
+  var embedders: [(controller: Object, children: [(id: String, object: Object)])] = []
+  /// The controller that is presented last on the way to the screen, with its id.
+  var presented: (id: String, object: Object)?
   /// Whether it is known that nothing else is around that.
   var isAlone = false
   /// The scenes of controllers whose views are not loaded yet.
@@ -83,6 +87,11 @@ final class Adoption {
     (self.interpreter, self.source, self.traits) = (interpreter, source, traits)
   }
 
+  /// The class of UIKit as which files draw a class; nil for one that none draws.
+  func drawnClass(_ name: String) -> String? {
+    if case .view(let found) = answer(.view(ofClass: name, near: path)) { found } else { nil }
+  }
+
   func view(of object: Object) -> View? { views[ObjectIdentifier(object)] }
 
   func answer(_ request: NibRequest) -> NibAnswer {
@@ -99,7 +108,7 @@ final class Adoption {
   func screen(of type: TypeInfo, _ kind: ScreenKind) -> Value? {
     let request = NibRequest.scene(ofClass: type.text, near: path)
     switch answer(request) {
-    case .missing: return nil
+    case .missing, .view: return nil
     case .unreadable(let why):
       interpreter.block("\(type.text) in an Interface Builder file, which is not read: \(why)")
       return nil
@@ -217,9 +226,11 @@ final class Adoption {
 
   /// Makes the objects of a nib, connects them, and tells them that they are awake.
   ///
-  /// - Parameter request: By which its documents are kept; nil for what is loaded once.
-  func load(_ nib: Nib, _ request: NibRequest?, owner: Value) -> [Value] {
-    guard let documents = documents(of: nib, request) else {
+  /// - Parameters:
+  ///   - request: By which its documents are kept; nil for what is loaded once.
+  ///   - isDrawn: Whether cells are as Interface Builder shows them, and not as lists do.
+  func load(_ nib: Nib, _ request: NibRequest?, owner: Value, isDrawn: Bool = false) -> [Value] {
+    guard let documents = documents(of: nib, request, isDrawn) else {
       interpreter.block("\(nib.path), which is nested too deeply")
       return []
     }
@@ -242,10 +253,11 @@ final class Adoption {
     if object.type.isOfApp { interpreter.call("awakeFromNib", on: .object(object)) }
   }
 
-  private func documents(of nib: Nib, _ request: NibRequest?) -> [JSONTree]? {
+  private func documents(of nib: Nib, _ request: NibRequest?, _ isDrawn: Bool) -> [JSONTree]? {
     if let request, let known = documents[request] { return known }
-    let read = nib.trees.compactMap { JSONTree($0) }
-    if read.count != nib.trees.count { return nil }
+    let trees = isDrawn ? nib.drawnTrees : nib.trees
+    let read = trees.compactMap { JSONTree($0) }
+    if read.count != trees.count { return nil }
     if let request { documents[request] = read }
     return read
   }
@@ -329,18 +341,10 @@ final class Adoption {
     {
       return type
     }
-    let element = entry.item.flatMap { Self.elements[$0.element] }
     let word = entry.view.node["type"]?.text ?? "view"
-    let known = ViewType(rawValue: word).map(\.facts.name)
-    return interpreter.type(named: element ?? known ?? "UIView") ?? interpreter.type(named: "UIView")
+    let own = kitClass(ViewType(rawValue: word), element: entry.item?.element)
+    return interpreter.type(named: own) ?? interpreter.type(named: "UIView")
   }
-
-  /// The classes of elements that documents have as plain views.
-  private static let elements = [
-    "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
-    "collectionReusableView": "UICollectionReusableView",
-    "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
-  ]
 
   // MARK: Reading
 
@@ -366,18 +370,14 @@ final class Adoption {
     var reader = NibMembers(interpreter, object, traits)
     reader.read(entry.view.node, entry.item, isTop: entry.view.isTop)
     var view = entry.view
+    // What stands for a class while the file is edited is nothing where that runs.
+    if entry.item?.element == "view", object.type.isOfApp {
+      view.node = view.node.setting("intrinsicContentSize", to: nil)
+    }
     view.before = reader.parts.map { ($0, $0.fields) }
     views[ObjectIdentifier(object)] = view
     made.append(object)
     trees[view.tree].views[view.id] = object
-  }
-
-  /// Gives a table the views above and below its rows that a file has.
-  private func adoptSupplements(of table: Object, _ view: View) {
-    for key in ["tableHeaderView", "tableFooterView"] {
-      guard let id = view.node[key]?["id"]?.text, let found = trees[view.tree].views[id] else { continue }
-      interpreter.store(.object(found), in: key, of: table)
-    }
   }
 
   /// Gives a collection the layout that a file has, where code may ask for it.

@@ -55,6 +55,18 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
+  /// An object with another value for a key, or without the key.
+  package func setting(_ key: String, to value: JSONTree?) -> JSONTree {
+    var members = self.members
+    guard let value else { return .object(members.filter { $0.key != key }) }
+    if let place = members.firstIndex(where: { $0.key == key }) {
+      members[place].value = value
+    } else {
+      members.append(Member(key: key, value: value))
+    }
+    return .object(members)
+  }
+
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }
   package var elements: [JSONTree] { if case .array(let elements) = self { elements } else { [] } }
   package var text: String? { if case .text(let text) = self { text } else { nil } }

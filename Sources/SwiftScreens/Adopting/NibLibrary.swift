@@ -2,6 +2,7 @@ package import InterfaceBuilder
 import JSON
 package import LayoutCoding
 import LayoutModel
+import SwiftInterpreter
 import Synchronization
 
 /// The Interface Builder files of a folder, of which each is read when code asks for it.
@@ -50,19 +51,33 @@ package final class NibLibrary: Sendable {
     return found
   }
 
-  /// The files that show a class as a controller, with the ids of its views, in their order.
-  package func sceneViews(ofClass type: String) -> [(file: String, view: String)] {
+  /// What a file has of a class: the view of a controller or of a xib.
+  package struct ClassView {
+    package let file: String, view: String
+    /// The module of the class, where the file says it.
+    let module: String?
+    /// Whether the class loads the file.
+    package var isLoaded = false
+
+    /// Whether the module that it says is that of a file.
+    package func isOfModule(of path: String) -> Bool { module.map { isPath(path, ofModule: $0) } ?? false }
+  }
+
+  /// The views of the controllers of a class in files, in their order.
+  package func sceneViews(ofClass type: String) -> [ClassView] {
     (naming[type] ?? []).flatMap { place in
       let views = (try? open(place))?.views(ofControllers: type) ?? []
-      return views.map { (files[place].path, $0) }
+      return views.map { ClassView(file: files[place].path, view: $0.view, module: $0.module) }
     }
   }
 
-  /// The xibs with a view of a class, or that say that the class loads them, with the ids of the views.
-  package func nibViews(ofClass type: String) -> [(file: String, view: String, isLoaded: Bool)] {
+  /// The views of a class in xibs, and those of xibs that say that the class loads them.
+  package func nibViews(ofClass type: String) -> [ClassView] {
     (naming[type] ?? []).filter { files[$0].path.hasSuffix(".xib") }.flatMap { place in
       let views = (try? open(place))?.views(ofClass: type) ?? []
-      return views.map { (files[place].path, $0.view, $0.isLoaded) }
+      return views.map {
+        ClassView(file: files[place].path, view: $0.view, module: $0.module, isLoaded: $0.isLoaded)
+      }
     }
   }
 
@@ -102,6 +117,13 @@ package final class NibLibrary: Sendable {
       case .object(let file, let id):
         guard let file = paths[file], let found = try open(file).controller(id: id) else { return .missing }
         return .found(found.nib, controller: found.type ?? "")
+      case .view(let type, let path):
+        for file in ranked(naming[type] ?? [], near: path) {
+          if let found = try open(file).view(ofClass: type) {
+            return .view(kitClass(found.type, element: found.element))
+          }
+        }
+        return .missing
       case .scene(let type, let path):
         for file in ranked(naming[type] ?? [], near: path) {
           if let found = try open(file).scene(ofClass: type) {

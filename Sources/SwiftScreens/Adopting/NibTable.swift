@@ -1,4 +1,6 @@
 package import InterfaceBuilder
+import LayoutModel
+import UIKitDefaults
 
 /// What of the Interface Builder files beside the code is asked for.
 package enum NibRequest: Hashable, Sendable {
@@ -12,12 +14,16 @@ package enum NibRequest: Hashable, Sendable {
   case controller(storyboard: String, identifier: String?, near: String)
   /// A controller of a file, by its object id.
   case object(file: String, id: String)
+  /// As what a file draws the views of a class; of several files that which lies nearest to a path.
+  case view(ofClass: String, near: String)
 }
 
 /// What is there of it.
 package enum NibAnswer: Sendable {
   /// - Parameter controller: The class of a scene's controller; empty where it has none of its own. Nil for other things.
   case found(Nib, controller: String?)
+  /// The class of UIKit of a view.
+  case view(String)
   case missing
   /// What is there is not read, for a reason.
   case unreadable(String)
@@ -25,3 +31,16 @@ package enum NibAnswer: Sendable {
 
 /// Gives what of the files is asked for.
 package typealias NibSource = @Sendable (NibRequest) -> NibAnswer
+
+/// The class of UIKit of a view in a file.
+///
+/// - Parameter element: What the file calls it: documents have some as plain views.
+func kitClass(_ type: ViewType?, element: String?) -> String {
+  element.flatMap { classesOfElements[$0] } ?? type.map(\.facts.name) ?? "UIView"
+}
+
+private let classesOfElements = [
+  "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
+  "collectionReusableView": "UICollectionReusableView",
+  "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
+]

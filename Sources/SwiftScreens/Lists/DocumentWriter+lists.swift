@@ -78,14 +78,21 @@ extension DocumentWriter {
     tell(rows.gaps, list, id)
     json.key("sections")
     json.beginArray()
-    for (index, (section, said)) in zip(drawn, rows.sections).enumerated() {
+    for (index, said) in rows.sections.enumerated() {
+      let section = drawn.indices.contains(index) ? drawn[index] : .object([])
       json.beginObject()
       write(said.header, "header", of: section, list, "\(id)/\(index)", in: tree)
       write(said.footer, "footer", of: section, list, "\(id)/\(index)", in: tree)
       json.key("rows")
       json.beginArray()
-      let shown = run.adoption.rows(of: section)
-      for row in shown.prefix(said.rowCount ?? shown.count) { write(row, in: tree) }
+      for (place, row) in said.rows.enumerated() {
+        switch row {
+        case .drawn(let section, let row): write(run.adoption.rows(of: drawn[section])[row], in: tree)
+        case .made(let cell):
+          names.set("\(id)/\(index)/\(place)", forElement: cell.view)
+          writeView(cell.view, isRoot: false)
+        }
+      }
       json.endArray()
       json.endObject()
     }

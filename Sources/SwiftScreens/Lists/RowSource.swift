@@ -9,6 +9,8 @@ struct RowSource {
   private let list: Object
   private let isTable: Bool
   private var shown = ShownList()
+  /// What of the rows is not known.
+  var gaps: [ShownList.Gap] { shown.gaps }
   private var seen: Set<ObjectIdentifier> = []
   private var told: Set<SourceSpot> = []
 
@@ -44,7 +46,8 @@ struct RowSource {
       for row in 0..<count(ask("shownRowCount", [index]), "rows") {
         if isAtEnd(rows) { return shown }
         rows += 1
-        readCell(row, section)
+        let cell = ask("shownCell", [.integer(row, .int), index])
+        if let cell = self.cell(cell, row, section) { shown.sections[section].cells.append(cell) }
       }
     }
     return shown
@@ -69,7 +72,7 @@ struct RowSource {
   }
 
   /// Whether no more than some sections or rows are shown, which is told.
-  private mutating func isAtEnd(_ count: Int) -> Bool {
+  mutating func isAtEnd(_ count: Int) -> Bool {
     let isOutOfSteps = interpreter.stepCount > interpreter.limits.steps / 2
     let isAtEnd = count >= mostRows || isOutOfSteps
     if isAtEnd {
@@ -116,9 +119,10 @@ struct RowSource {
     }
   }
 
-  private mutating func readCell(_ row: Int, _ section: Int) {
+  /// A cell that the data source has made, put into the list; nil, and told, for one that is not known.
+  mutating func cell(_ made: Value?, _ row: Int, _ section: Int) -> ShownList.Cell? {
     let indices: [Value] = [.integer(row, .int), .integer(section, .int)]
-    switch ask("shownCell", indices) {
+    switch made {
     case .object(let cell)? where documentCellType(of: cell) == cellType && add(cell):
       var room = ShownList.Room()
       if isTable {
@@ -134,14 +138,16 @@ struct RowSource {
       if isTable { readEditing(of: cell, indices) }
       giveRoom(to: cell, room, [row, section])
       if ask("willShowCell", [.object(cell)] + indices) == nil {
-        return run.tell("removeFromSuperview", .object(cell))
+        run.tell("removeFromSuperview", .object(cell))
+        return nil
       }
-      shown.sections[section].cells.append(ShownList.Cell(view: cell, room: room))
+      return ShownList.Cell(view: cell, room: room)
     case .unknown(let unknown)?:
       leaveOut("A row is left out: \(unknown.path) \(unknown.reason.sentence)", at: unknown.spot)
     case nil: break
     default: leaveOut("A row is left out: its cell is not known.")
     }
+    return nil
   }
 
   /// Has an edited table say how a row is edited, and the delegate how far its content is indented.

@@ -93,7 +93,9 @@ struct ShownLists {
   /// Whether a row of a table is said to decide itself how high it is.
   func hasSelfSizingRows(_ table: Object) -> Bool {
     lists[ObjectIdentifier(table)]?.sections.contains { $0.cells.contains { $0.room.isSelfSizing } }
-      ?? statics[ObjectIdentifier(table)]?.heights.values.contains { $0 < 0 } ?? false
+      ?? statics[ObjectIdentifier(table)].map {
+        $0.heights.values.contains { $0 < 0 } || $0.made.contains { $0.room.isSelfSizing }
+      } ?? false
   }
 
   /// How high code says that a cell of a file is, in points, negative where the cell decides; nil where it says nothing.
@@ -146,12 +148,17 @@ struct ShownLists {
 
   /// Asks the lists in a view, and those in the cells that they show.
   init(below view: Value, _ run: ScreenRun) {
-    for list in listViews(in: view, isStatic: true, run) {
-      statics[ObjectIdentifier(list)] = StaticRows(list, run)
-    }
+    var rows = Self.mostRows
     var found = listViews(in: view, isStatic: false, run).map { (list: $0, depth: 1) }
     asked = Set(found.map { ObjectIdentifier($0.list) })
-    var (next, rows) = (0, Self.mostRows)
+    for list in listViews(in: view, isStatic: true, run) {
+      guard let read = StaticRows(list, run, mostRows: rows) else { continue }
+      statics[ObjectIdentifier(list)] = read
+      take(read.made)
+      rows -= read.made.count
+      found += read.made.flatMap { listViews(in: .object($0.view), isStatic: false, run).map { ($0, 2) } }
+    }
+    var next = 0
     while next < found.count {
       let (list, depth) = found[next]
       next += 1
@@ -162,14 +169,20 @@ struct ShownLists {
       lists[ObjectIdentifier(list)] = shown
       self.shown.append(list)
       let elements = shown.elements
-      views += elements.map(\.view)
-      for element in elements { rooms[ObjectIdentifier(element.view)] = element.room }
+      take(elements)
       rows -= shown.sections.reduce(0) { $0 + $1.cells.count }
       if depth == Self.deepest { continue }
       for element in elements {
         found += listViews(in: .object(element.view), isStatic: false, run).map { ($0, depth + 1) }
       }
     }
+  }
+}
+
+extension ShownLists {
+  fileprivate mutating func take(_ elements: [ShownList.Cell]) {
+    views += elements.map(\.view)
+    for element in elements { rooms[ObjectIdentifier(element.view)] = element.room }
   }
 }
 

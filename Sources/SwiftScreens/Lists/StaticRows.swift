@@ -1,12 +1,19 @@
 import LayoutModel
 import SwiftInterpreter
 
-/// What code says of the rows that a storyboard has: it may leave some out, and say how high they are and what stands above them.
+/// What code says of the rows that a storyboard has: it may leave some out and add others, and say how high they are and what stands above
+/// them.
 struct StaticRows {
   struct Section {
-    /// Nil where the file's count.
-    var rowCount: Int?
+    var rows: [Row] = []
     var header = Supplement(), footer = Supplement()
+  }
+
+  enum Row {
+    /// One of the file, by its section and its place.
+    case drawn(section: Int, row: Int)
+    /// One that code has made.
+    case made(ShownList.Cell)
   }
 
   /// What stands above or below the rows of a section.
@@ -26,33 +33,62 @@ struct StaticRows {
   /// Code about rows that is not understood: they are as the file has them.
   private(set) var gaps: [ShownList.Gap] = []
 
+  /// The rows that code has made.
+  private(set) var made: [ShownList.Cell] = []
+
   private let run: ScreenRun
   private let list: Object
+  private var source: RowSource
+  /// The cells of the file, by what they are.
+  private var places: [ObjectIdentifier: Row] = [:]
   /// What one of the questions may take.
   private static let mostSteps = 20_000
 
   /// Asks a table whose rows a file has; nil where no class of the app has a say in them.
-  init?(_ list: Object, _ run: ScreenRun) {
+  ///
+  /// - Parameter mostRows: Of those that code makes.
+  init?(_ list: Object, _ run: ScreenRun, mostRows: Int) {
     (self.list, self.run) = (list, run)
+    source = RowSource(run, list, isTable: true, mostRows: mostRows)
     guard hasSay("dataSource") || hasSay("delegate") else { return nil }
     let drawn = run.adoption.sections(of: list)
-    let count = count(ask("shownSectionCount"), among: drawn.count) ?? drawn.count
-    for (index, cells) in drawn.prefix(count).enumerated() {
+    for (section, cells) in drawn.enumerated() {
+      for (row, cell) in cells.enumerated() {
+        if let cell { places[ObjectIdentifier(cell)] = .drawn(section: section, row: row) }
+      }
+    }
+    for index in 0..<(count(ask("shownSectionCount")) ?? drawn.count) {
+      let cells = drawn.indices.contains(index) ? drawn[index] : []
+      if source.isAtEnd(index), cells.isEmpty { break }
       var section = Section()
-      section.rowCount = self.count(ask("shownRowCount", [index]), among: cells.count)
+      let count = count(ask("shownRowCount", [index])) ?? cells.count
       section.header = supplement("Header", index)
       section.footer = supplement("Footer", index)
-      for (row, cell) in cells.prefix(section.rowCount ?? cells.count).enumerated() {
-        if run.interpreter.stepCount > run.interpreter.limits.steps / 2 { break }
-        // What is changed of the file's cell stays so.
-        let shown = ask("shownCell", [row, index])
-        if let cell { heights[ObjectIdentifier(cell)] = height(ask("shownHeight", [row, index])) }
-        if case .object? = shown, let shown {
-          _ = ask("willShowCell", [shown, .integer(row, .int), .integer(index, .int)])
-        }
+      for row in 0..<count {
+        let isAtEnd = source.isAtEnd(made.count)
+        if isAtEnd, row >= cells.count { break }
+        let own = row < cells.count ? Row.drawn(section: index, row: row) : nil
+        // Of one that could not be made nobody knows what code does with it.
+        let isLost = row < cells.count && cells[row] == nil
+        if let row = isAtEnd || isLost ? own : self.row(row, index) ?? own { section.rows.append(row) }
       }
       sections.append(section)
     }
+    gaps += source.gaps
+  }
+
+  /// A row as it is shown; nil for one that is not known.
+  private mutating func row(_ row: Int, _ section: Int) -> Row? {
+    let shown = ask("shownCell", [row, section])
+    guard case .object(let cell)? = shown, let drawn = places[ObjectIdentifier(cell)] else {
+      guard let cell = source.cell(shown, row, section) else { return nil }
+      made.append(cell)
+      return .made(cell)
+    }
+    // What is changed of the file's cell stays so.
+    heights[ObjectIdentifier(cell)] = height(ask("shownHeight", [row, section]))
+    _ = ask("willShowCell", [.object(cell), .integer(row, .int), .integer(section, .int)])
+    return drawn
   }
 
   private func hasSay(_ role: String) -> Bool {
@@ -90,9 +126,9 @@ struct StaticRows {
     return run.geometry.number(value)
   }
 
-  /// How many are shown of some that there are; nil where the file's count.
-  private func count(_ value: Value?, among drawn: Int) -> Int? {
-    number(value).flatMap { $0.isNaN ? nil : Int(min(max($0, 0), Double(drawn))) }
+  /// How many are shown; nil where the file's count.
+  private func count(_ value: Value?) -> Int? {
+    number(value).flatMap { $0.isNaN ? nil : Int(min(max($0, 0), 10_000)) }
   }
 
   private func length(_ value: Value?) -> Double? {

@@ -98,10 +98,17 @@ final class ScreenRun {
   private func putIntoContainers() {
     let around = adoption.around.compactMap { one in one.container.map { (type: $0, object: one.object) } }
     let words = ["navigationController": ScreenContainer.navigation, "tabBarController": .tab]
-    let supposed: [ScreenContainer] =
-      !adoption.isAlone && usesNavigationBar(type, interpreter) ? [.navigation] : []
+    // What a storyboard shows is in nothing else in its document.
+    let isScene = stage != nil && stage?.nib == nil
+    let supposed: [ScreenContainer] = !isScene && usesNavigationBar(type, interpreter) ? [.navigation] : []
     containers = fills.containers ?? (around.isEmpty ? supposed : around.compactMap { words[$0.type] })
     tabBarController = around.last { $0.type == "tabBarController" }?.object
+    if isScene, containers.isEmpty, !adoption.isAlone {
+      let outermost = adoption.around.first.map { Value.object($0.object) } ?? screen
+      if case .object(let object) = outermost {
+        interpreter.store(.boolean(true), in: "mayBeContained", of: object)
+      }
+    }
     if !containers.contains(.navigation) { return }
     if let known = around.last(where: { $0.type == "navigationController" }) {
       navigationController = .object(known.object)

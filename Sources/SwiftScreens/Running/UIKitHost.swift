@@ -33,6 +33,7 @@ final class UIKitHost {
       asked.insert(ScreenFacts.systemVersion)
       return facts.systemVersion ?? latest
     }
+    interpreter.host.standIns.drawn = { [unowned self] in adoption.drawnClass($0) }
     addNibs()
     addStaticRows()
   }
@@ -82,12 +83,15 @@ final class UIKitHost {
   }
 
   /// Answers what code asks for by key with the texts of the language of the surroundings.
-  func answerTexts(_ localized: @escaping (_ key: String, _ table: String?, _ language: String) -> String?) {
+  func answerTexts(
+    _ localized: @escaping (_ key: String, _ table: String?, _ language: String, _ hasText: Bool) -> String?
+  ) {
     interpreter.host.intrinsics["__localized"] = { [unowned self] values in
-      guard let key = text(values.first) else { return values.first ?? .string("") }
+      guard let key = text(values.first) else { return ownText(values) }
       asked.insert("locale")
-      guard let language = text(facts.value("locale")) else { return .string(key) }
-      return .string(localized(key, text(values.dropFirst().first), language) ?? key)
+      guard let language = text(facts.value("locale")) else { return ownText(values) }
+      let found = localized(key, text(values.dropFirst().first), language, givenText(values) != nil)
+      return found.map { .string($0) } ?? ownText(values)
     }
   }
 
@@ -152,7 +156,7 @@ final class UIKitHost {
     }
     interpreter.host.intrinsics["__visualFormat"] = { [unowned interpreter] in visualFormat($0, interpreter) }
     interpreter.host.intrinsics["__make"] = { [unowned interpreter] in interpreter.makeNamed($0) }
-    interpreter.host.intrinsics["__localized"] = { $0.first ?? .string("") }
+    interpreter.host.intrinsics["__localized"] = { ownText($0) }
     interpreter.host.intrinsics["__utf16Index"] = { [unowned interpreter] in
       utf16Index($0) ?? interpreter.unknown(of: "location")
     }
@@ -299,6 +303,16 @@ private func isEffectlessCall(_ name: String) -> Bool {
   ].contains(name)
     || (["add", "remove", "set"].contains { name.hasPrefix($0) }
       && ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) })
+}
+
+/// What is shown of a key, its table and the text that was given with it where no table has it.
+private func ownText(_ values: [Value]) -> Value { givenText(values) ?? values.first ?? .string("") }
+
+private func givenText(_ values: [Value]) -> Value? {
+  switch values.dropFirst(2).first {
+  case nil, .some(.none), .string("")?: nil
+  case let value?: value
+  }
 }
 
 private func text(_ value: Value?) -> String? {

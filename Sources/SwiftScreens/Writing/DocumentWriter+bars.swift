@@ -70,8 +70,8 @@ extension DocumentWriter {
 
   /// The items of a bar among views, that on top last.
   mutating func writeNavigationItems(of bar: Object, _ id: String) {
-    let items = list("items", bar)
-    hole(.view, value("items", bar), target: "\(id).items")
+    let items = list("ownItems", bar)
+    hole(.view, value("ownItems", bar), target: "\(id).items")
     if items.isEmpty { return }
     json.key("items")
     json.beginArray()

@@ -292,6 +292,37 @@ import Testing
     #expect(texts == [["Contacts", "3 people"], ["Kontakte", "3 Leute"], ["Contacts", "3 people"]])
   }
 
+  /// Texts that code gives stand for those of an app whose English is in code; without one a key is shown.
+  @Test func textsOfCodeBeforeThoseOfOtherLanguages() throws {
+    let source = """
+      import UIKit
+      final class Panel: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let texts = [
+            NSLocalizedString("greeting", value: "Hi", comment: ""), NSLocalizedString("greeting", comment: ""),
+            String(localized: "greeting", defaultValue: "Hi there"),
+            Bundle.main.localizedString(forKey: "greeting", value: "", table: nil),
+          ]
+          for text in texts { let label = UILabel(); label.text = text; view.addSubview(label) }
+        }
+      }
+      """
+    let files = [
+      ("App/Panel.swift", source), ("App/ar.lproj/Localizable.strings", #""greeting" = "مرحبا";"#),
+      ("App/en.lproj/InfoPlist.strings", ""),
+    ].map { (path: $0, bytes: Array($1.utf8)) }
+    let texts = try ["en", "ar"].map { locale in
+      let answer = Client().upload(
+        "/v1/import?locale=\(locale)", storedZip(files), contentType: "application/zip")
+      let imported = try #require(try answer.object()["documents"] as? [[String: Any]]).first
+      let views = imported?.at("document", "hierarchy", "view", "subviews") as? [[String: Any]] ?? []
+      return views.map { $0["text"] as? String }
+    }
+    #expect(
+      texts == [["Hi", "greeting", "Hi there", "greeting"], ["مرحبا", "مرحبا", "مرحبا", "مرحبا"]])
+  }
+
   /// What `String(localized:)` looks up: interpolations are formats in its key, and a text that no table has is the default or the key.
   @Test func textsWithInterpolatedKeys() throws {
     let source = """

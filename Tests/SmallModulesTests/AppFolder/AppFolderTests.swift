@@ -135,6 +135,26 @@ import Testing
     #expect(folder.texts.text(key, table: table, in: locale, near: path) == text)
   }
 
+  /// A table of a language that is not asked for is no table of an app in English, and code's own text counts before it.
+  @Test(
+    arguments: [
+      ("en", "App/A.swift", false, nil), ("en", "App/A.swift", true, nil),
+      ("ar", "App/A.swift", true, "arabic"),
+      ("fr", "App/A.swift", false, nil), ("de", "App/A.swift", false, nil),
+      ("en", "Kit/B.swift", false, "bulgarian"), ("en", "Kit/B.swift", true, nil),
+      ("de", "Kit/B.swift", false, nil), ("bg", "Kit/B.swift", true, "bulgarian"),
+    ] as [(String, String, Bool, String?)])
+  func tablesOfOtherLanguagesAreTheLast(locale: String, path: String, hasOwn: Bool, text: String?) throws {
+    let key = path.hasPrefix("App") ? "app" : "kit"
+    let folder = try folder(
+      [
+        "App/A.swift": "", "Kit/B.swift": "", "App/en.lproj/InfoPlist.strings": "",
+        "App/ar.lproj/Localizable.strings": #""app" = "arabic";"#,
+        "Kit/bg.lproj/Localizable.strings": #""kit" = "bulgarian";"#, "Kit/de.lproj/InfoPlist.strings": "",
+      ], languages: ["en", "ar", "bg", "de", "fr"])
+    #expect(folder.texts.text(key, table: nil, in: locale, orOwn: hasOwn, near: path) == text)
+  }
+
   /// A storyboard that somebody made for a language as a whole takes the place of the base there, and nowhere else.
   @Test func wholeFilesOfALanguageTakeThePlaceOfTheBase() throws {
     var files = Self.localized

@@ -78,7 +78,7 @@ import Testing
     #expect(folder.faults.isEmpty)
     var reader = ScreenReader(SwiftFolder(folder.sources))
     let texts = folder.texts
-    reader.localizedText = { texts.text($0, table: $1, in: $2, near: $3) }
+    reader.localizedText = { texts.text($0, table: $1, in: $2, orOwn: $3, near: $4) }
     reader.pluralForm = { CodeTexts.form(of: $1, in: $0, for: $2) }
     let facts = ScreenFacts(["locale": .text(locale), "language": .text(locale)])
     let reading = try #require(reader.reading(0, in: facts).screen)

@@ -36,7 +36,11 @@ extension JSONTree {
   }
 
   private func changingControllers(_ changes: [ContainerChange]) -> JSONTree {
-    if case .array(let elements) = self { return .array(elements.map { $0.changingControllers(changes) }) }
+    if case .array(let elements) = self {
+      let gone = changes.filter(\.isGone).map(\.id)
+      let kept = elements.filter { element in !gone.contains { $0 == element["id"]?.text } }
+      return .array(kept.map { $0.changingControllers(changes) })
+    }
     var made = self
     for key in ["children", "presented"] {
       if let below = self[key] { made = made.setting(key, to: below.changingControllers(changes)) }

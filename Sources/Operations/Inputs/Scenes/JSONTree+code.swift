@@ -81,18 +81,6 @@ extension JSONTree {
     }
   }
 
-  /// An object with another value for a key, or without the key.
-  func setting(_ key: String, to value: JSONTree?) -> JSONTree {
-    var members = self.members
-    guard let value else { return .object(members.filter { $0.key != key }) }
-    if let place = members.firstIndex(where: { $0.key == key }) {
-      members[place].value = value
-    } else {
-      members.append(Member(key: key, value: value))
-    }
-    return .object(members)
-  }
-
   // MARK: Ids
 
   /// The ids of what code makes that something else in a hierarchy has, with others for them.

@@ -51,7 +51,9 @@ extension LayoutEngine {
       let found = try read(stages.question(index, nil, scenes), classes, options, stages.deadline).readings
       let isController = found.first?.reading.kind == .controller
       // What is drawn of it only its code knows, by the name of the file.
-      let loaded = found.first.flatMap { scenes.view(of: $0.reading) }.map { ShownView(view: $0) }
+      let isOther = classes.areScenes(of: classes.entries[index])
+      let loaded =
+        isOther ? nil : found.first.flatMap { scenes.view(of: $0.reading) }.map { ShownView(view: $0) }
       views =
         isController
         ? [loaded].compactMap { $0 } : classes.nibViews(of: classes.entries[index], areLoaded: true)

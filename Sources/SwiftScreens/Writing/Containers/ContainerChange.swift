@@ -6,11 +6,13 @@ import SwiftProgram
 package struct ContainerChange: Equatable, Sendable {
   /// The id of the controller.
   package var id: String
+  /// Whether nothing shows it.
+  package var isGone = false
   /// The members that are otherwise than the file says, those of its tab behind a dot; nil for one that is gone.
-  package var members: [(key: String, value: JSONTree?)]
+  package var members: [(key: String, value: JSONTree?)] = []
 
   package static func == (left: Self, right: Self) -> Bool {
-    left.id == right.id
+    left.id == right.id && left.isGone == right.isGone
       && left.members.elementsEqual(right.members) { $0.key == $1.key && $0.value == $1.value }
   }
 }
@@ -33,6 +35,28 @@ extension DocumentWriter {
       }
       tellChildren(of: one, type)
       placeHoles(from: first, one.object.type)
+    }
+    notePresentation()
+    for (controller, children) in run.adoption.embedders {
+      for case .object(let refused) in list("refusedControllers", controller) {
+        guard let id = children.first(where: { $0.object === refused })?.id else { continue }
+        containerChanges.append(ContainerChange(id: id, isGone: true))
+      }
+    }
+  }
+
+  /// Notes how what is presented is to be, where code says it.
+  private mutating func notePresentation() {
+    guard let (id, controller) = run.adoption.presented else { return }
+    let (key, name) = ("modalPresentationStyle", controller.type.text)
+    hole(.view, value(key, controller), target: "\(name).\(key)")
+    guard let word = word(key, controller), word != "automatic" else { return }
+    if ModalPresentationStyle(rawValue: word) != nil {
+      containerChanges.append(ContainerChange(id: id, members: [(key, .text(word))]))
+    } else {
+      tell(
+        .view, "\(name).\(key)", controller,
+        "Documents do not have the style \(word), in which \(name) is presented.")
     }
   }
 

@@ -63,6 +63,7 @@ extension DocumentWriter {
     guard case .object(let configuration)? = value else { return nil }
     var found: [(String, String)] = []
     var descriptor = configuration
+    hole(.image, self.value("font", configuration), target: "\(id).image")
     if let font = object("font", configuration) { descriptor = object("descriptor", font) ?? configuration }
     for variable in ["pointSize", "weight", "scale", "textStyle"] {
       hole(.image, self.value(variable, descriptor), target: "\(id).image")

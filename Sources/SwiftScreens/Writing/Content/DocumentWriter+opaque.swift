@@ -16,6 +16,9 @@ extension DocumentWriter {
   /// Remembers a view of a file whose own size code has made another than documents can say.
   mutating func noteOpaque(_ view: Object, _ adopted: Adoption.View) {
     if isBefore { return }
+    if view.type.hasMissingSuperclass, adopted.node["intrinsicContentSize"] == nil {
+      return opaque.add(view, because: "a class above its own is in no file")
+    }
     let before = withFields(of: adopted.before) { $0.sizing(view) }
     let now = sizing(view)
     if before != now || [Self.linesOfText, Self.rectsOfText].contains(now) { noteOpaque(view) }
@@ -140,7 +143,8 @@ extension DocumentWriter {
     for view in opaque.all {
       let isSized =
         opaque.isUnknown(view)
-        ? opaque.isSized(view, isOpen: { isFitted($0, $1) }, { isFixed($0, beside: view) })
+        ? opaque.isSized(
+          view, isOpen: { isFitted($0, $1) || isOpenRow($0, $1, settled) }, { isFixed($0, beside: view) })
         : isSettled(view, settled)
       if isSized { continue }
       // A view with a mask has its frame, but for one that is asked how large it would be.

@@ -202,8 +202,29 @@ extension DocumentWriter {
       return run.kind == .row || given != nil || isPlaced ? all : [.start]
     }
     if isContentView(view) { return [] }
+    if axis == .vertical, sizesItself(view) { return [.start] }
     if isElement(view) || flag("translatesAutoresizingMaskIntoConstraints", view) != false { return all }
     return hasOwnLength(view, axis, but: unsure) ? [.length] : []
+  }
+
+  /// Whether a row of a table, or what stands above rows, is as high as what is in it makes it.
+  private func sizesItself(_ row: Object) -> Bool {
+    guard isElement(row), let type = documentCellType(of: row), let table = object("ownSuperview", row),
+      viewType(of: table) == "tableView"
+    else { return false }
+    if let room = run.lists.room(of: row) { return room.height == nil }
+    if type != ViewType.tableViewCell.rawValue { return false }
+    let drawn = run.lists.height(ofStatic: row) ?? run.adoption.view(of: row)?.node["height"]?.number
+    return (drawn ?? number("rowHeight", table) ?? -1) < 0
+  }
+
+  /// Whether a view is as high as a row that what is in it makes so high, whatever that comes to.
+  func isOpenRow(_ view: Object, _ axis: Axis, _ settled: Set<SettledSides.Side>) -> Bool {
+    guard axis == .vertical, let row = isContentView(view) ? object("ownSuperview", view) : view else {
+      return false
+    }
+    return sizesItself(row)
+      && !settled.contains(.init(view: ObjectIdentifier(row), axis: axis, kind: .length))
   }
 
   /// Whether a view has a size of its own on an axis that is known.

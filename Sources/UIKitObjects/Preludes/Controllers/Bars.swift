@@ -1,8 +1,9 @@
 /// The bar above a controller.
 open class UINavigationBar: UIView {
   open override var subviews: [UIView] { __unknown("UINavigationBar.subviews") as! [UIView] }
-  /// Whether a controller has it, and makes it as large as it is.
-  var isOfController: Bool = false
+  /// The controller that has it, makes it as large as it is, and gives it its items; nil for one among views.
+  weak var owner: UINavigationController?
+  var ownItems: [UINavigationItem]?
   /// What was said of it; nil where nothing was.
   var saidLargeTitles: Bool?
   var saidTranslucent: Bool?
@@ -14,7 +15,15 @@ open class UINavigationBar: UIView {
     get { saidTranslucent ?? true }
     set { saidTranslucent = newValue }
   }
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get {
+      guard let owner else { return ownItems }
+      // While one is pushed it hangs on the moment which are there.
+      return owner.children.count > 1
+        ? __unknown("UINavigationBar.items") as? [UINavigationItem] : owner.children.map { $0.navigationItem }
+    }
+    set { ownItems = newValue }
+  }
   open weak var delegate: UINavigationBarDelegate?
   /// Without effect on layout: how the bar looks.
   open var barStyle: UIBarStyle = .default
@@ -41,7 +50,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
 
   open override func sizeToFit() {
-    if !isOfController {
+    if owner == nil {
       super.sizeToFit()
     }
   }

@@ -2,7 +2,7 @@
 open class UINavigationController: UIViewController {
   public internal(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
-    bar.isOfController = true
+    bar.owner = self
     return bar
   }()
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
       let bar = __make(navigationBarClass, ["frame"], [CGRect(x: 0, y: 0, width: 0, height: 0)])
         as? UINavigationBar
     {
-      bar.isOfController = true
+      bar.owner = self
       navigationBar = bar
     }
   }

@@ -6,6 +6,8 @@ open class UIViewController: ControllerWithoutEffect {
   var isLoadingView: Bool = false
   /// Whether it is the screen, in no other controller.
   var isScreen: Bool = false
+  /// Whether it is what a storyboard shows by itself, though somebody may put it into a navigation controller.
+  var mayBeContained: Bool = false
   /// Whether it is around the screen, which is shown by itself.
   var isAroundScreen: Bool = false
   public internal(set) var nibName: String?
@@ -20,7 +22,11 @@ open class UIViewController: ControllerWithoutEffect {
   var embeddedControllers: [UIViewController] = []
   var embeddedNames: [String?] = []
 
+  /// What it did not let its view hold.
+  var refusedControllers: [UIViewController] = []
+
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Gives a controller that a container view of the storyboard shows what it needs.
   func prepareToEmbed(_ child: UIViewController, _ identifier: String?) {
@@ -134,6 +140,10 @@ open class UIViewController: ControllerWithoutEffect {
   /// Shows what its view holds by segues, before it is told that that is loaded.
   func embedControllers() {
     for (place, child) in embeddedControllers.enumerated() {
+      if let name = embeddedNames[place], !shouldPerformSegue(withIdentifier: name, sender: nil) {
+        refusedControllers.append(child)
+        continue
+      }
       prepareToEmbed(child, embeddedNames[place])
       addChild(child)
       child.loadViewIfNeeded()
@@ -265,7 +275,14 @@ open class UIViewController: ControllerWithoutEffect {
     __note("override traits", "setOverrideTraitCollection")
   }
 
-  open var navigationController: UINavigationController? { nearest() }
+  open var navigationController: UINavigationController? {
+    if let nearest = nearest() {
+      return nearest
+    }
+    let outermost = ancestor { $0.parent == nil } ?? self
+    return outermost.mayBeContained
+      ? __taken("\(type(of: self)).navigationController", nil) as? UINavigationController : nil
+  }
   open var tabBarController: UITabBarController? {
     ancestor { $0 is UITabBarController } as? UITabBarController
   }

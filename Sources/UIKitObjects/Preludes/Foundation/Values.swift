@@ -136,11 +136,7 @@ open class Bundle: NSObject {
   open func load() -> Bool { true }
 
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    let found = __localized(key, tableName)
-    if let value, found == key, !value.isEmpty {
-      return value
-    }
-    return found
+    __localized(key, tableName, value)
   }
 
   open func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {

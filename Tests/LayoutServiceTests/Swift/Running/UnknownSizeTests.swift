@@ -132,4 +132,71 @@ import Testing
     let found = try laidOut("dot.frame = CGRect(x: \(asked) + 4, y: 0, width: 5, height: 5)")
     #expect(found.holes == [hole].compactMap(\.self))
   }
+
+  private static func notes(_ made: String, _ more: String, _ list: String) -> String {
+    """
+    import UIKit
+    enum SmallButton {
+      static func make() -> UIButton {
+        var small = UIButton.Configuration.plain()
+        (small.title, small.buttonSize) = ("More", .small)
+        return UIButton(configuration: small)
+      }
+    }
+    final class NoteCell: UITableViewCell {
+      let chart = \(made)
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        chart.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(chart)
+        NSLayoutConstraint.activate([
+          chart.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+          chart.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+          chart.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          chart.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+        \(more)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Notes: UIViewController, UITableViewDataSource {
+      let list = UITableView()
+      override func viewDidLoad() {
+        (list.frame, list.dataSource) = (view.bounds, self)
+        \(list)
+        view.addSubview(list)
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        NoteCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    """
+  }
+
+  /// A row of a table is as high as what is in it makes it, unless something else says its height: a view of an unknown size counts for that.
+  @Test(arguments: [
+    ("ChartView()", "", "", true), ("SmallButton.make()", "", "", true),
+    ("ChartView()", "chart.heightAnchor.constraint(equalToConstant: 30).isActive = true", "", false),
+    ("SmallButton.make()", "chart.heightAnchor.constraint(equalToConstant: 30).isActive = true", "", false),
+    (
+      "SmallButton.make()", "contentView.heightAnchor.constraint(equalToConstant: 60).isActive = true", "",
+      false
+    ),
+    ("ChartView()", "contentView.heightAnchor.constraint(equalToConstant: 60).isActive = true", "", false),
+    ("ChartView()", "", "list.rowHeight = 50", false),
+    ("SmallButton.make()", "", "list.rowHeight = 50", false),
+  ]) func rowsThatSizeThemselves(_ made: String, _ more: String, _ list: String, _ isTold: Bool) throws {
+    let source = Self.notes(made, more, list)
+    func holes(_ type: String) throws -> [String] {
+      let answer = Client().upload(
+        "/v1/import?type=\(type)", Array(source.utf8), contentType: "text/x-swift")
+      let document = (try answer.object()["documents"] as? [[String: Any]])?.first
+      let holes = (document?["source"] as? [String: Any])?["holes"] as? [[String: Any]] ?? []
+      return holes.compactMap { $0["key"] as? String }
+    }
+    #expect(try holes("Notes") == (isTold ? ["list/0/0/chart.intrinsicContentSize"] : []))
+    let isTall = !list.isEmpty
+    #expect(try holes("NoteCell") == (isTold || isTall ? ["chart.intrinsicContentSize"] : []))
+  }
 }

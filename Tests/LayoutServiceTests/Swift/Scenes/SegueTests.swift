@@ -119,9 +119,9 @@ import Testing
       + Self.scene("Second")
     #expect(try text("First", pushed, initial: "Stack", asked) == "stacked")
     #expect(try text("Second", pushed, initial: "Stack", asked) == "stack")
-    // What only code shows may be in one.
+    // What only code shows is in none in its document.
     let loose = show + Self.scene("Third")
     let third = asked + "\nclass Third: First {}"
-    #expect(try text("Third", loose, initial: "First", third) == "stacked")
+    #expect(try text("Third", loose, initial: "First", third) == "alone")
   }
 }

@@ -52,6 +52,38 @@ import Testing
     #expect(layout.rect("views", "cell-1/mark", "frame") == [5, 7, 11, 13], "\(layout)")
   }
 
+  /// Code may show rows of its own beside those of a file, in a section of the file or in one more, and those of the file in another order.
+  @Test func rowsOfCodeStandBesideThoseOfFiles() throws {
+    let answer = try answer(
+      "import",
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+      }
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path == IndexPath(row: 1, section: 0) {
+          return super.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: path)
+        cell.textLabel?.text = "Name \\(path.section)\\(path.row)"
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 30 + CGFloat(path.row) }
+      """)
+    let imported = try #require(try answer.object()["documents"] as? [[String: Any]]).first
+    let sections = imported?.at("document", "hierarchy", "view", "sections") as? [[String: Any]] ?? []
+    let rows = sections.map { $0["rows"] as? [[String: Any]] ?? [] }
+    let texts = rows.map { section in section.map { $0.at("textLabel", "text") as? String } }
+    #expect(texts == [["Name 00", nil], ["Name 10", "Name 11"]], "\(answer.text)")
+    #expect(rows.first?.map { $0["id"] as? String } == ["table/0/0", "cell-1"], "\(answer.text)")
+    let heights = rows.map { section in section.map { $0["height"] as? Double } }
+    #expect(heights == [[30, 31], [30, 31]], "\(answer.text)")
+    #expect((imported?.at("source") as? [String: Any])?["status"] as? String == "clean")
+  }
+
   /// What code does with the view of a title counts.
   @Test func titlesOfFilesAreTold() throws {
     let answer = try answer(

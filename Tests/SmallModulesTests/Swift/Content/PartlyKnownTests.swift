@@ -30,6 +30,16 @@ import Testing
       """)
   }
 
+  /// How large a symbol is hangs on the font of its configuration.
+  @Test(arguments: [
+    "shown.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: Fonts.head, scale: .large)",
+    "shown.image = UIImage(systemName: \"star\", withConfiguration: UIImage.SymbolConfiguration(font: Fonts.head))",
+  ]) func symbolsOfUnknownFonts(_ statement: String) throws {
+    let found = try panel(
+      "let shown = UIImageView(image: UIImage(systemName: \"star\")); addSubview(shown); \(statement)")
+    #expect(found.report.holes.map(\.key) == ["Fonts.head"], "\(found.report)")
+  }
+
   /// What a text says of which a part is not known is not what the words say that stand for that part.
   @Test(arguments: [
     ("if text.count > 5 { label.numberOfLines = 0 }", "\"Hi name\".count"),

@@ -36,6 +36,70 @@ extension NibTests {
     """
   }
 
+  /// A size that stands for a class while the file is edited is nothing where that runs.
+  @Test func placeholderSizes() throws {
+    func view(_ id: String, _ type: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" customClass="\(type)" placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="60"/>
+      """
+    }
+    let code = """
+      override func viewDidLoad() { super.viewDidLoad(); view.addSubview(UILabel()) }
+      }
+      class Meter: UIView {
+      """
+    let found = try scene(code, root(view("own", "Meter") + view("other", "VendorMeter")))
+    let sizes = subviews(found.view).map { $0["intrinsicContentSize"] as? [String: Double] }
+    #expect(sizes == [nil, ["width": 120, "height": 60], nil], "\(found.view)")
+  }
+
+  private static let valueCell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <tableViewCell reuseIdentifier="v" textLabel="one" detailTextLabel="two" style="IBUITableViewCellStyleSubtitle" id="cell" customClass="ValueCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+    <label text="Title" id="one"><rect key="frame" x="20" y="7" width="30" height="17"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    <label text="Subtitle" id="two"><rect key="frame" x="20" y="24" width="44" height="14"/><fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/></label>
+    </subviews></tableViewCellContentView></tableViewCell></objects></document>
+    """
+
+  /// A cell of a xib that the system arranges is one like those of storyboards: its labels are the system's.
+  @Test func cellsWithStylesOfXibs() throws {
+    let source = """
+      import UIKit
+      class ValueCell: UITableViewCell {
+        let cover = UIView()
+        override func awakeFromNib() { super.awakeFromNib(); contentView.addSubview(cover) }
+      }
+      class Values: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UINib(nibName: "ValueCell", bundle: nil), forCellReuseIdentifier: "v")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "v", for: indexPath)
+          cell.textLabel?.text = "Row \\(indexPath.row)"
+          if indexPath.row == 1 { cell.detailTextLabel?.text = "Changed" }
+          return cell
+        }
+      }
+      """
+    let reading = try #require(
+      readings(["Values": source], ["ValueCell.xib": Self.valueCell]).first { $0.name == "Values" })
+    let hierarchy = try tree(reading.document)["hierarchy"] as? [String: Any]
+    let inner = (hierarchy?["children"] as? [[String: Any]])?.first ?? hierarchy
+    let sections = (inner?["view"] as? [String: Any])?["sections"] as? [[String: Any]]
+    let rows = sections?.first?["rows"] as? [[String: Any]] ?? []
+    #expect(rows.map { $0["style"] as? String } == ["subtitle", "subtitle"], "\(rows)")
+    func texts(_ key: String) -> [String?] { rows.map { ($0[key] as? [String: Any])?["text"] as? String } }
+    #expect(texts("textLabel") == ["Row 0", "Row 1"])
+    #expect(texts("detailTextLabel") == ["Subtitle", "Changed"])
+    let contents = rows.map { ($0["contentView"] as? [String: Any])?["subviews"] as? [[String: Any]] ?? [] }
+    #expect(contents.map(\.count) == [1, 1], "\(rows)")
+    #expect(reading.report.status == .clean, "\(reading.report)")
+  }
+
   /// A priority of one axis leaves that of the other, and margins of one form take the place of those of the other.
   @Test func codeChangesOneOfTwo() throws {
     let content = root(

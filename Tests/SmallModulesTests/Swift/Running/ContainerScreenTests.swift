@@ -54,6 +54,25 @@ import Testing
       ?? object.sorted { $0.key < $1.key }.flatMap { texts($0.value) }
   }
 
+  /// The bar of a navigation controller has the items of what that shows.
+  @Test(arguments: [
+    ("navigationController?.navigationBar.topItem?.title = \"Other\"", "Other"),
+    ("navigationController?.navigationBar.items?.first?.title = \"\"", ""),
+    ("title = navigationController?.navigationBar.topItem === navigationItem ? \"same\" : \"none\"", "same"),
+  ]) func barsHaveTheItemsOfTheirControllers(code: String, title: String) throws {
+    let reading = try reading(
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "Usual"; view.addSubview(UILabel()) }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); \(code) }
+      }
+      """)
+    let hierarchy = try hierarchy(of: reading)
+    let item = (hierarchy["children"] as? [[String: Any]])?.first?["navigationItem"] as? [String: Any]
+    #expect(item?["title"] as? String == title, "\(hierarchy)")
+    #expect(reading.report.status == .clean)
+  }
+
   /// Wherever code gives a container its children, the one that shows runs in it, and no other one.
   @Test(arguments: [
     (

@@ -39,8 +39,8 @@ extension String {
     localized key: String, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Any? = nil,
     locale: Locale? = nil, comment: String? = nil
   ) {
-    let found = Bundle.main.localizedString(forKey: key, value: nil, table: table)
-    self = defaultValue.text(of: found == key ? defaultValue.key : found)
+    self = defaultValue.text(
+      of: Bundle.main.localizedString(forKey: key, value: defaultValue.key, table: table))
   }
 
   public init(localized resource: LocalizedStringResource) { self = resource.text }
@@ -77,7 +77,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
   var text: String {
-    let found = Bundle.main.localizedString(forKey: key, value: nil, table: table)
-    return defaultValue.text(of: found == key ? defaultValue.key : found)
+    let value = defaultValue.key == key ? nil : defaultValue.key
+    return defaultValue.text(of: Bundle.main.localizedString(forKey: key, value: value, table: table))
   }
 }

@@ -98,7 +98,9 @@ let package = Package(
     module(
       "HierarchyDumps", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "XML"]),
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
-    module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization", "XML"]),
+    module("ObjectiveCHeaders", imports: ["JSON"]),
+    module(
+      "AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization", "XML", "ObjectiveCHeaders"]),
     module("SwiftProgram"),
     module("SwiftParsing", imports: ["SwiftLexing", "SwiftProgram", "JSON"]),
     module("SwiftInterpreter", imports: ["SwiftProgram", "JSON"], exclude: ["Preludes"]),
@@ -128,7 +130,8 @@ let package = Package(
       "Operations",
       imports: [
         "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
-        "LayoutLint", "Localization", "AppFolder", "LayoutPreview", "PictureRendering", "InterfaceBuilder",
+        "LayoutLint", "Localization", "AppFolder", "ObjectiveCHeaders", "LayoutPreview", "PictureRendering",
+        "InterfaceBuilder",
         "ConsoleLogs", "ImageHeaders", "Archives", "CZlib", "SwiftScreens", "HierarchyDumps", "TextMetrics",
       ]),
     module(
@@ -162,7 +165,7 @@ let package = Package(
         "ConsoleLogs", "TextMetrics", "FontFiles", "ProjectConfiguration", "ImageHeaders", "Archives",
         "HTTPServer",
         "SwiftLexing", "SwiftOutline", "SwiftParsing", "SwiftProgram", "Operations", "LayoutService",
-        "HierarchyDumps", "XML", "TestSupport",
+        "HierarchyDumps", "XML", "ObjectiveCHeaders", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -186,7 +189,7 @@ let package = Package(
         "PictureRendering",
         "ImageHeaders", "Archives", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftParsing",
         "SwiftInterpreter",
-        "SwiftScreens", "HierarchyDumps",
+        "SwiftScreens", "HierarchyDumps", "ObjectiveCHeaders",
         "TestSupport",
       ], swiftSettings: settings),
     tests(of: "HTTPServer"),

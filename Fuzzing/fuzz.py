@@ -28,7 +28,7 @@ RUNS = SCRATCH / "runs.jsonl"
 TARGETS = {
     "json": 512, "constraints": 512, "code": 1024, "visual-format": 256, "interface-builder": 6000, "console": 6000, "dump": 4096, "archive": 4096,
     "directory": 1024, "image-headers": 4096, "font-file": 4096, "text": 512, "strings": 2048, "string-catalog": 4096, "app-info": 4096,
-    "swift-source": 2048,
+    "swift-source": 2048, "objective-c": 2048,
     "configuration": 2048, "tokens": 512, "query": 512, "link": 2048, "form": 4096, "app": 6000, "assets": 4096, "pictures": 4096,
     "diff": 4096, "questions": 4096, "sweep": 3000, "transition": 3000,
     "agents": 4096, "resolve": 4096,

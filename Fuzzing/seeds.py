@@ -25,6 +25,13 @@ OBJECTIVE_C = [
     "NSLayoutConstraint *w = [a.widthAnchor constraintEqualToConstant:10];\nw.priority = UILayoutPriorityDefaultHigh;\nw.active = YES;",
     "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)",
 ]
+HEADERS = [
+    "NS_ASSUME_NONNULL_BEGIN\n@interface A<T : id> : NSObject <P>\n+ (instancetype)sharedA;\n- (nullable id<P>)aOfA:(A<T> *)a error:(NSError **)error;\n"
+    "@property (class, readonly, nullable) void (^b)(BOOL, NSArray<A *> *);\n@end\n@implementation A\n- (CGFloat)c { return 15; }\n@end\n",
+    "typedef NS_OPTIONS(NSUInteger, E) { EOne = 1 << 0, ETwo NS_SWIFT_NAME(two), EAll = EOne | ETwo };\ntypedef enum { OldA, OldB = -1 } Old;\n",
+    "#ifndef H\n#define H\n#define MARGIN (1.5f)\n#if 0\n#endif\nextern NSString * const Name;\nstatic const int k = 0x1F;\n#endif\n",
+    "@interface UIColor (B)\n+ (UIColor *)colorWithHex:(int)hex NS_SWIFT_NAME(init(hex:));\n@end\n@protocol P <NSObject>\n@optional\n- (void)p;\n@end\n",
+]
 # Marks of two classes, which comparing puts in order.
 MARKS = "e\u0301\u0323"
 CONFIGURATIONS = [
@@ -257,6 +264,7 @@ def seeds(target, most):
         + [compact({"strings": {MARKS: {"localizations": {MARKS: {"stringUnit": {"value": MARKS}}}}}})],
         "app-info": info_lists,
         "swift-source": swift_files,
+        "objective-c": lambda: HEADERS,
         "configuration": lambda: CONFIGURATIONS + list(swift_strings("ProjectConfiguration")),
         "tokens": lambda: TOKENS,
         "query": lambda: QUERIES,
@@ -307,6 +315,8 @@ SIGNS = {
     "configuration": ["---\n", "...\n", "- ", ": ", "? ", "[", "{", "&a ", "*a", "!!str ", "|\n", ">-\n", "%YAML 1.1\n", "**/", "findings", "fingerprint"],
     "swift-source": ["class ", "func ", "let ", "case ", "extension ", "\"\\(", "\"\"\"\n", "#\"", "/a/", "#/", "#if ", "#endif\n", "else if ", "A<", " -> ",
                       "try ", "@A(", " ? ", "`a`", "<#a#>", "/*", "*/", "import UIKit\n"],
+    "objective-c": ["@interface A : NSObject\n", "@end\n", "@property (", "- (", "+ (instancetype)", "NS_SWIFT_NAME(", "NS_ENUM(NSInteger, ", "return ", "#define ",
+                    "#if ", "#endif\n", "nullable ", " *", "(^)(", "<", ">", "@\"", ":(A *)a"],
     "tokens": ["Bearer ", "abc", "=", "\n", "\r"],
     "agents": ["jsonrpc", "2.0", "id", "method", "params", "tools/call", "tools/list", "arguments", "name", "text", "maxBytes", "_meta"],
     "form": ["--b\r\n", "--b--", "Content-Disposition: form-data; name=\"", "document", "catalog", "app", "old", "new", "\r\n\r\n",

@@ -1,5 +1,6 @@
 package import InterfaceBuilder
 package import LayoutModel
+package import ObjectiveCHeaders
 
 /// What of a folder makes an app's screens: its Interface Builder files, the texts that they have in the languages that
 /// somebody asked for, and its `Info.plist`. docs/decisions/0116-folders-of-apps.md has the rules.
@@ -9,8 +10,8 @@ package struct AppFolder: Sendable {
   package var facts = AppFacts()
   /// The Swift files, in the order of their paths.
   package var sources: [SourceText] = []
-  /// The classes in Objective-C from which classes in Swift inherit.
-  package var objectiveCClasses: [ObjectiveCClass] = []
+  /// What the Swift files name of the Objective-C beside them.
+  package var objectiveC = ObjectiveCSources()
   /// What the Swift files ask for by key.
   package var texts = CodeTexts()
   /// The font files, in the order of their paths.
@@ -152,7 +153,7 @@ package func isPartOfApp(_ path: String) -> Bool {
 
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, plurals, catalog, info, source, header, font
+  case interface, strings, plurals, catalog, info, source, header, implementation, font
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
@@ -170,5 +171,6 @@ enum FileRole: Equatable {
     (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".stringsdict", .plurals),
     (".xcstrings", .catalog),
     ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source), (".h", .header),
+    (".m", .implementation), (".mm", .implementation),
   ]
 }

@@ -42,8 +42,8 @@ struct FileReader {
     return SourceText(path: entry.path, bytes: bytes)
   }
 
-  /// A header in Objective-C; nil for one that cannot be read.
-  mutating func header(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+  /// A file in Objective-C; nil for one that cannot be read.
+  mutating func objectiveCFile(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
     guard let bytes = try contents(of: entry) else { return nil }
     sourceBytes += bytes.count
     try check(sourceBytes, .sourceBytes, limits.sourceBytes)

@@ -46,8 +46,10 @@ struct FolderIndex {
   private(set) var infos: [FolderEntry] = []
   /// Swift files, in the order of their paths.
   private(set) var sources: [FolderEntry] = []
-  /// Headers by their names without `.h`, of several of one name the first by its path.
-  private(set) var headers: [String: FolderEntry] = [:]
+  /// Headers by their names without `.h`, in the order of their paths.
+  private(set) var headers: [String: [FolderEntry]] = [:]
+  /// Files of Objective-C by their names without what follows the dot, in the order of their paths.
+  private(set) var implementations: [String: [FolderEntry]] = [:]
   /// Font files, in the order of their paths.
   private(set) var fonts: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
@@ -71,9 +73,8 @@ struct FolderIndex {
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
       case .info: infos.append(entry)
       case .source: sources.append(entry)
-      case .header:
-        let name = String(entry.path.split(separator: "/").last?.dropLast(2) ?? "")
-        if headers[name] == nil { headers[name] = entry }
+      case .header: headers[place.name, default: []].append(entry)
+      case .implementation: implementations[place.name, default: []].append(entry)
       case .font: fonts.append(entry)
       }
     }
@@ -91,6 +92,14 @@ struct FolderIndex {
   /// The languages for which an app has something beside tables.
   func languages(beside stem: String) -> Set<String> { languages[LocalizedPath(stem).folder] ?? [] }
 
+  /// The bridging headers, those of tests last, and then the headers of some names, in the order of the names.
+  func headers(whereName isNamed: (String) -> Bool) -> [FolderEntry] {
+    let bridges = headers.filter { $0.key.lowercased().contains("bridging") }.flatMap(\.value)
+    let named = headers.filter { isNamed($0.key) }.sorted { isBefore($0.key, $1.key) }.flatMap(\.value)
+    let ranked = bridges.map { ($0.path.contains("Test") ? 1 : 0, $0) }
+    return ranked.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1) + named
+  }
+
   /// The tables of a file by its path.
   func tables(ofFile path: String) -> Tables { tables[LocalizedPath(path).stem] ?? Tables() }
 
@@ -106,6 +115,8 @@ struct LocalizedPath {
   var key: String
   /// The key without what follows the last dot.
   var stem: String
+  /// The last part of the stem.
+  var name: String
   /// The key of the language, nil for a file in no `.lproj` folder.
   var language: String?
   /// What has that folder.
@@ -113,14 +124,14 @@ struct LocalizedPath {
 
   init(_ path: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let name = parts.popLast() ?? ""
+    let last = parts.popLast() ?? ""
     if let folder = parts.last, folder.hasSuffix(".lproj") {
       language = languageKey(folder.dropLast(".lproj".count))
       parts.removeLast()
     }
-    key = (parts + [name]).joined(separator: "/")
-    let dot = name.lastIndex(of: ".") ?? name.endIndex
-    stem = (parts + [name[..<dot]]).joined(separator: "/")
+    key = (parts + [last]).joined(separator: "/")
+    name = String(last[..<(last.lastIndex(of: ".") ?? last.endIndex)])
+    stem = (parts + [name[...]]).joined(separator: "/")
   }
 }
 

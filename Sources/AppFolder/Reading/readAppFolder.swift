@@ -50,7 +50,7 @@ package func readAppFolder(
       for entry in index.sources {
         if let source = try reader.source(entry) { folder.sources.append(source) }
       }
-      folder.objectiveCClasses = try reader.objectiveCBases(of: folder.sources, in: index.headers)
+      folder.objectiveC = try reader.objectiveC(beside: folder.sources, in: index)
       if !folder.sources.isEmpty { folder.texts = try reader.codeTexts(index, languages) }
       for entry in index.fonts { folder.fonts.append(try reader.font(entry)) }
       let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)

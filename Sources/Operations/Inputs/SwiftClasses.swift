@@ -43,10 +43,9 @@ final class SwiftClasses: Sendable {
     isFolder = folder.sources.count > 1
     // A byte of source takes some thirty in a program.
     let loweredLimit = limits.memoryBytes == .max ? Int.max : limits.memoryBytes / 32
-    let swift = SwiftFolder(folder.sources) { isDeclared in
+    let swift = SwiftFolder(folder.sources) { known in
       madeSources(
-        folder.texts.byTable, assets, folder.objectiveCClasses, limit: min(loweredLimit / 4, 4 << 20),
-        isDeclared: isDeclared)
+        folder.texts.byTable, assets, folder.objectiveC, limit: min(loweredLimit / 4, 4 << 20), beside: known)
     }
     var counts: [String: Int] = [:]
     for one in swift.classes { counts[one.name, default: 0] += 1 }

@@ -19,13 +19,15 @@ extension Interpreter {
         return self.unknown("\(unknown.path)()", unknown.reason)
       }
       if let found = try give(unknown, &arguments, in: scope) { return found }
-      if unknown.role == .layout { record.block(unknown.path, at: spot) }
+      if unknown.role == .layout { record.block(unknown.path, at: spotOfApp) }
       if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
       try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
       if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {
         forgetMembers(of: String(unknown.path[..<end]))
       }
-      let result = self.unknown("\(unknown.path)()", unknown.reason)
+      // What is declared gets what somebody gave for it when its type is known.
+      let path = "\(unknown.path)()"
+      let result = unknown.reason == .objectiveC ? unread(path) : self.unknown(path, unknown.reason)
       if unknown.role == .effectless, case .unknown(let result) = result {
         (result.role, result.owner) = (.effectless, unknown.owner)
       }
@@ -191,7 +193,7 @@ extension Interpreter {
   func readForEffects(
     _ arguments: [CallArgument], in scope: Scope, of path: String, isUnderstood: Bool = false
   ) throws(Interruption) {
-    let place = spot
+    let place = spotOfApp
     var isLaidOut = false
     withhold(arguments, in: scope)
     var arguments = arguments

@@ -258,6 +258,7 @@ extension Interpreter {
     let value = try bridgedBack(given, to: type) ?? given
     if kind == .coercion { return try bridged(coerce(value, to: type), to: type, in: scope) }
     if case .unknown(let unknown) = value {
+      if kind == .forced, let known = declared(unknown, as: type) { return known }
       return kind == .test ? value : .unknown(unknown.typed(type))
     }
     if case .none = value, kind == .forced, !type.isOptional {

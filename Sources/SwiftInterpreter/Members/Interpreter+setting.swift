@@ -133,7 +133,7 @@ extension Interpreter {
 
   /// Whether a variable that nobody declares gives a controller something to talk to: an object that shows nothing, a closure, or neither. It
   /// keeps that; numbers, texts, flags and views may say how the controller looks.
-  private func isHandedOver(_ value: Value, to object: Object) -> Bool {
+  func isHandedOver(_ value: Value, to object: Object) -> Bool {
     guard object.type.superclasses.contains(where: { host.toldTypes.contains($0.text) }) else { return false }
     switch value {
     case .object: return !holdsLayout(value)

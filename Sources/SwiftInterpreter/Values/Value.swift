@@ -175,6 +175,8 @@ package final class Unknown {
 
   package enum Reason: String, Sendable {
     case parameter, property, outlet, unknownType, unknownCall, unreadable
+    /// What a header declares whose implementation is not read.
+    case objectiveC
   }
 
   init(_ path: String, _ reason: Reason, _ spot: SourceSpot, type: RuntimeType? = nil) {

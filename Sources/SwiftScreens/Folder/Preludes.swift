@@ -7,12 +7,26 @@ package struct Preludes: Sendable {
   let files: [SourceText]
   let outlines: [SwiftFileOutline]
 
+  /// The names of what stands at the top of the files, and of the members of types.
+  let names: (declared: Set<[UInt8]>, members: Set<[UInt8]>)
+
   /// The library whose file each is, nil for one of UIKit.
   private let libraries: [String?]
 
   package init(_ files: [SourceText]) {
     (self.files, outlines) = (files, files.map { outline($0.bytes) })
     libraries = files.map { libraryName($0.path) }
+    var (declared, members): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+    for (file, outline) in zip(files, outlines) {
+      for type in outline.types where type.kind != .extension && type.parent < 0 {
+        declared.insert(Array(file.bytes[type.name.offsets]))
+      }
+      for member in outline.members {
+        let name = Array(file.bytes[member.name.offsets])
+        if member.type < 0 { declared.insert(name) } else { members.insert(name) }
+      }
+    }
+    names = (declared, members)
   }
 
   /// The places of UIKit's files, and of those libraries that an app imports and does not have itself.
@@ -64,6 +78,25 @@ package struct Preludes: Sendable {
     }
     return Preludes(files)
   }()
+}
+
+/// The names that files made besides those of an app find there.
+package struct KnownNames {
+  private let own: Set<[UInt8]>
+  private let preludes: Preludes
+
+  init(own: Set<[UInt8]>, _ preludes: Preludes) { (self.own, self.preludes) = (own, preludes) }
+
+  /// Whether a file of the app declares something at its top.
+  package func isDeclaredByApp(_ name: String) -> Bool { own.contains(Array(name.utf8)) }
+
+  /// Whether the app, UIKit or a library that is known declares something at the top of a file.
+  package func isDeclared(_ name: String) -> Bool {
+    isDeclaredByApp(name) || preludes.names.declared.contains(Array(name.utf8))
+  }
+
+  /// Whether a type of UIKit or of a library that is known has a member.
+  package func isMemberOfLibrary(_ name: String) -> Bool { preludes.names.members.contains(Array(name.utf8)) }
 }
 
 /// `SnapKit` of `…/Libraries/SnapKit/SnapKit+amounts.swift`.

@@ -28,13 +28,13 @@ package struct SwiftFolder: Sendable {
 
   /// - Parameter made: Files that a build makes, for what files do not declare themselves.
   package init(
-    _ files: [SourceText], made: (_ isDeclared: (String) -> Bool) -> [SourceText] = { _ in [] },
+    _ files: [SourceText], made: (KnownNames) -> [SourceText] = { _ in [] },
     preludes: Preludes = .embedded
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     appFileCount = files.count
     for index in 0..<appFileCount { take(outline(self.files[index].bytes), of: index) }
-    for file in made({ self.declaring[Array($0.utf8)] != nil }) {
+    for file in made(KnownNames(own: Set(declaring.keys), preludes)) {
       self.files.append(file)
       take(outline(file.bytes), of: self.files.count - 1)
     }

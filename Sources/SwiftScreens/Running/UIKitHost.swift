@@ -23,6 +23,7 @@ final class UIKitHost {
     Self.addMessages(interpreter)
     Self.addQuestionsAboutObjects(interpreter)
     Self.addWhatIsNotRead(interpreter)
+    Self.addObjectiveC(interpreter)
     interpreter.host.intrinsics["__fact"] = { [unowned self, unowned interpreter] values in
       guard case .string(let name)? = values.first else { return interpreter.unknown(of: "fact") }
       asked.insert(name)
@@ -237,13 +238,36 @@ final class UIKitHost {
       if let block = values.first, text(values.last) == "asynchronous" { interpreter.withhold(block) }
       return .void
     }
-    interpreter.host.intrinsics["__objectiveC"] = { [unowned interpreter] values in
-      if let name = text(values.first) { interpreter.block(name, isObjectiveC: true) }
-      return .void
-    }
     interpreter.host.intrinsics["__note"] = { [unowned interpreter] values in
       if case .string(let what)? = values.first, blocking.contains(what) { interpreter.block(what) }
       return .void
+    }
+  }
+
+  /// What headers of Objective-C declare, whose implementations are not read.
+  private static func addObjectiveC(_ interpreter: Interpreter) {
+    // Of an object: where a class below the one that is named is made, which alone runs its code.
+    interpreter.host.intrinsics["__objectiveC"] = { [unowned interpreter] values in
+      guard let name = text(values.first) else { return .void }
+      if case .object(let object)? = values.dropFirst().first, object.type.text == name { return .void }
+      interpreter.block(name, isObjectiveC: true)
+      return .void
+    }
+    interpreter.host.intrinsics["__unread"] = { [unowned interpreter] values in
+      guard let name = text(values.last) else { return interpreter.unknown(of: "unread") }
+      return values.count == 2 ? interpreter.unreadMember(name, of: values[0]) : interpreter.unread(name)
+    }
+    interpreter.host.intrinsics["__setUnread"] = { [unowned interpreter] values in
+      if values.count == 3, let name = text(values[1]) {
+        interpreter.setUnread(name, of: values[0], to: values[2])
+      }
+      return .void
+    }
+    interpreter.host.intrinsics["__unreadObject"] = { [unowned interpreter] values in
+      guard values.count == 4, let name = text(values[1]), let path = text(values[2]) else {
+        return interpreter.unknown(of: "unread")
+      }
+      return interpreter.unreadObject(values[0], name, path, values[3])
     }
   }
 

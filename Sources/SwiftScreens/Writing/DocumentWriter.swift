@@ -307,6 +307,7 @@ extension Unknown.Reason {
     case .unknownType: "is declared nowhere in the folder."
     case .unknownCall: "is known only while an app runs."
     case .unreadable: "is not understood."
+    case .objectiveC: "is in Objective-C, which is not read."
     }
   }
 }

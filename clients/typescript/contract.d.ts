@@ -1429,6 +1429,11 @@ export interface View {
    */
   textWidthDisambiguation?: VariedBoolean;
   /**
+   * The priority at which hidden subviews of a stack view have no length along its axis; 1000 by default, as UIKit's
+   * constraint `UISV-hiding` has it. On Xcode's canvas a length that is required comes first.
+   */
+  hidingPriority?: VariedPriority;
+  /**
    * The point of a scroll view's content at its upper left. By default where the content rests: the left and top of
    * the adjusted content inset, negative.
    */

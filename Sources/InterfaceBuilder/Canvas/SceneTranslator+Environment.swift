@@ -132,11 +132,16 @@ extension SceneTranslator {
     return insets + barInsets
   }
 
+  /// Cells of collections are like other views that stand alone, those of tables are not (IB-canvas-parts).
+  private var isPartBelowStatusBar: Bool {
+    ["view", "collectionViewCell", "collectionReusableView"].contains(scene.view.name)
+  }
+
   /// Top inset of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar;
-  /// of Xcode 10 only those that are high, of earlier ones none.
+  /// of Xcode 9 and 10 only those that are high.
   private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
-    guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
-      bars.navigationBar != .opaque, canvas.toolsVersion >= 14_000, !isLowPart(canvas, root)
+    guard bars.hasStatusBar || canvas.hasHomeIndicator, isPartBelowStatusBar,
+      bars.navigationBar != .opaque, canvas.toolsVersion >= 13_000, !isLowPart(canvas, root)
     else { return 0 }
     if let own = insetsOfOtherRoot(canvas, root) { return own.top }
     return canvas.toolsVersion >= 14_800 || root.height > canvas.size.height / 2 ? canvas.statusBar : 0

@@ -87,6 +87,10 @@ extension SceneTranslator {
     }
     if let reason = Self.refusal(record) { return tree.note(element, reason) }
     record.takeValues(of: element)
+    if isOnCanvas, element["symbolic"] == "YES", record.isAtSide, ends.contains(where: \.item.isGuide) {
+      // The distance that the canvas knows, whatever the file says (IB-canvas-symbolic).
+      record.constant = Varied(base: 0)
+    }
     let scope = listElement(of: first.view)
     guard ends.allSatisfy({ listElement(of: $0.item.view) == scope }) else {
       return tree.note(element, "The constraint leaves a cell, which is laid out by itself.")
@@ -169,6 +173,12 @@ extension SceneTranslator {
 }
 
 extension ConstraintRecord {
+  /// Whether it sets two leading or two trailing edges apart.
+  fileprivate var isAtSide: Bool {
+    relation == .equal && second?.attribute == firstAttribute
+      && (firstAttribute == .leading || firstAttribute == .trailing)
+  }
+
   /// What an element says besides items, attributes and multiplier.
   fileprivate mutating func takeValues(of element: XMLElement) {
     relation = LayoutConstraint.Relation.allCases.first { $0.name == element["relation"] } ?? .equal

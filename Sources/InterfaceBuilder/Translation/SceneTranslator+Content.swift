@@ -76,11 +76,17 @@ extension SceneTranslator {
     // Those of the first Xcode 11 (3 of 3, all in one file).
     case .stepper where (14_800..<14_810).contains(file.toolsVersion):
       return (ControlSizes.stepper[systemVersion].width, 28)
+    // In toolbars they are 34 high, as later everywhere (6 of 6 in 2 repositories; IB-canvas-toolbars).
+    case .slider where systemVersion < SystemVersion(18, 4) && isInToolbar(element): return (nil, 33)
     case .toolbar where !endsAtSafeArea.contains(view.id): return (nil, StandardBars.bar[systemVersion])
     case .label, .imageView, .view: return emptySize(view)
     case .textField: return plainFieldSize(element)
     default: return nil
     }
+  }
+
+  private func isInToolbar(_ element: XMLElement) -> Bool {
+    sequence(first: element, next: \.parent).contains { $0.name == "toolbar" }
   }
 
   /// What shows nothing has a size in a stack view, so that one can see and drag it (IB-canvas-empty).

@@ -15,7 +15,7 @@ package enum ViewKey: Int, DocumentKey {
   case image, backgroundImage, preferredSymbolConfiguration, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
   case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
-  case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
+  case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation, hidingPriority
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
   case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
@@ -224,6 +224,7 @@ package enum ViewKey: Int, DocumentKey {
       .baselineRelativeArrangement, .boolean,
       \.isBaselineRelativeArrangement, or: "isBaselineRelativeArrangement"),
     stack(.textWidthDisambiguation, .boolean, \.disambiguatesTextWidths),
+    stack(.hidingPriority, .priority, \.hidingPriority),
   ]
 
   private static let scrolling: [Row] = [

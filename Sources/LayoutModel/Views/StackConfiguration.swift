@@ -30,6 +30,8 @@ package struct StackConfiguration: Equatable, Sendable {
   package var isLayoutMarginsRelativeArrangement = false, isBaselineRelativeArrangement = false
   /// Whether labels of several lines in a row wish for an equal part of it (AL-stack-text-width).
   package var disambiguatesTextWidths = true
+  /// How much hidden subviews wish for no length along the axis (AL-stack-hidden).
+  package var hidingPriority: Float = LayoutConstraint.required
 
   /// What `"system"` means between siblings.
   package static let systemSpacing: Double = 8

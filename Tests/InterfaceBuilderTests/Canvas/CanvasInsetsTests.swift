@@ -78,6 +78,54 @@ import Testing
     #expect(try insets(device, toolsVersion, size, isAlone: true) == expected)
   }
 
+  /// Cells that stand alone: those of collections like other views, those of tables not (IB-canvas-parts).
+  @Test(arguments: [
+    ("collectionViewCell", "retina6_1", 124.0, 200.0, 21701, [48.0, 34]),
+    ("collectionViewCell", "retina4_7", 370, 547, 13771, [20, 0]),
+    ("collectionViewCell", "retina4_7", 255, 353, 13771, [0, 0]),
+    ("tableViewCell", "retina6_1", 320, 96, 17156, [0, 0]),
+  ])
+  func loneCells(
+    element: String, device: String, width: Double, height: Double, toolsVersion: Int, expected: [Double]
+  ) throws {
+    let size = Size(width: width, height: height)
+    let rect = "width=\"\(width)\" height=\"\(height)\"/>"
+    let text = File.xib(
+      """
+      <\(element) id="root"><rect key="frame" x="0" y="0" \(rect)
+      <\(element == "tableViewCell" ? "tableViewCellContentView" : "view") key="contentView" id="content">
+      <rect key="frame" x="0" y="0" \(rect)<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(box("view"))</subviews></\(element == "tableViewCell" ? "tableViewCellContentView" : "view")>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+        <constraint firstItem="view" firstAttribute="top" secondItem="safe" secondAttribute="top" id="1"/>
+        <constraint firstItem="view" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="2"/>
+      </constraints></\(element)>
+      """, device: device, toolsVersion: toolsVersion)
+    let frame = try #require(try frames(text)["view"])
+    #expect([frame.origin.y, size.height - frame.maxY] == expected)
+  }
+
+  /// The content of a table's cell that stands alone and preserves the margins above has at its sides the cell's margins where its own
+  /// are smaller (IB-margins): 15 in Xcode 11, on a phone with a home button.
+  @Test(arguments: [(8, 15.0), (20, 20)])
+  func marginsOfLoneCells(own: Int, side: Double) throws {
+    let text = File.xib(
+      """
+      <tableViewCell id="root"><rect key="frame" x="0" y="0" width="600" height="54"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content">
+      <rect key="frame" x="0" y="0" width="600" height="54"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(box("view"))</subviews><constraints>
+      <constraint firstItem="view" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="view" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="2"/></constraints>
+      <edgeInsets key="layoutMargins" top="8" left="15" bottom="8" right="\(own)"/></tableViewCellContentView></tableViewCell>
+      """, toolsVersion: 14810)
+    let frame = try frames(text)["view"]
+    #expect(frame?.origin.x == 15)
+    #expect(frame?.maxX == 600 - side)
+  }
+
   /// What Xcode 6 and 7 laid out (IB-canvas-any).
   @Test func rootsOfAnySize() throws {
     #expect(try insets("retina6_1", 16097, Size(width: 600, height: 600)) == [0, 0])

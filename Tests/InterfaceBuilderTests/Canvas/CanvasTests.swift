@@ -282,6 +282,77 @@ import Testing
     #expect(try frames(text)["view"]?.size.width == buttonWidth)
   }
 
+  /// Hidden views keep a length that they have to have, and take no room: one before the others ends where these begin, one between two
+  /// begins in the middle of their distance, and one behind them where they end (IB-canvas-hidden,
+  /// AL-stack-hidden-lengths).
+  @Test func hiddenViewsInRows() throws {
+    func view(_ id: String, width: Int, _ attributes: String = "") -> String {
+      """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\(File.unknownFrame)
+      <constraints><constraint firstAttribute="width" constant="\(width)" id="w-\(id)"/></constraints></view>
+      """
+    }
+    let text = File.storyboard(
+      root: """
+        <subviews><stackView spacing="5" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+        \(view("before", width: 44, hidden))\(view("a", width: 16))\(view("between", width: 12, hidden))
+        \(view("b", width: 20))\(view("behind", width: 90, hidden))
+        </subviews></stackView></subviews>
+        <constraints>
+          <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """)
+    let frames = try frames(text)
+    let places = ["before", "a", "between", "b", "behind"].map {
+      [frames[$0]?.origin.x, frames[$0]?.size.width]
+    }
+    #expect(places == [[-44, 44], [0, 16], [18.5, 12], [21, 20], [41, 90]])
+    #expect(frames["stack"]?.size.width == 41)
+  }
+
+  private let hidden = #"hidden="YES""#
+
+  /// A distance to the safe area that only the system knows is none at its sides, whatever number the file has for it
+  /// (IB-canvas-symbolic).
+  @Test(arguments: [("symbolic=\"YES\"", 0.0), ("", 20)])
+  func symbolicDistances(attribute: String, x: Double) throws {
+    let text = File.storyboard(
+      toolsVersion: 14113,
+      root: """
+        <subviews>\(box("area"))</subviews><viewLayoutGuide key="safeArea" id="guide"/><constraints>
+        <constraint firstItem="area" firstAttribute="leading" secondItem="guide" secondAttribute="leading" constant="20" \(attribute) id="1"/>
+        <constraint firstItem="area" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/></constraints>
+        """)
+    #expect(try frames(text)["area"]?.origin.x == x)
+  }
+
+  /// A slider in a toolbar is 34 high, elsewhere 31 (IB-canvas-toolbars).
+  @Test(arguments: [("toolbar", 34.0), ("view", 31)])
+  func slidersInToolbars(holder: String, height: Double) throws {
+    let slider = """
+      <slider id="slider" translatesAutoresizingMaskIntoConstraints="NO">\(File.unknownFrame)</slider>
+      """
+    let item =
+      holder == "toolbar"
+      ? ("<items><barButtonItem style=\"plain\" id=\"i\">", "</barButtonItem></items>")
+      : ("<subviews>", "</subviews>")
+    let view = """
+      <view key="customView" id="view"><rect key="frame" x="57" y="10" width="300" height="33"/><subviews>\(slider)</subviews><constraints>
+      <constraint firstItem="slider" firstAttribute="centerY" secondItem="view" secondAttribute="centerY" id="1"/>
+      <constraint firstItem="slider" firstAttribute="leading" secondItem="view" secondAttribute="leading" constant="8" id="2"/>
+      <constraint firstAttribute="trailing" secondItem="slider" secondAttribute="trailing" constant="50" id="3"/></constraints></view>
+      """
+    let text = File.storyboard(
+      toolsVersion: 17156,
+      root: """
+        <subviews><\(holder) id="bar"><rect key="frame" x="0" y="600" width="375" height="44"/>\(item.0)\(view)\(item.1)</\(holder)></subviews>
+        """)
+    let frame = try frames(text)["slider"]
+    #expect(frame?.size.height == height)
+    #expect(frame?.origin.x == 6)
+  }
+
   /// A view that stands alone keeps clear of the home indicator from Xcode 14 on, once (IB-canvas-parts).
   @Test(arguments: [(17506, 0.0), (22505, 34), (24128, 34)])
   func loneViews(toolsVersion: Int, bottom: Double) throws {

@@ -123,6 +123,11 @@ import Testing
     #expect((44...44.34).contains(exactWidth("\u{C2A4}\u{D06C}\u{B864}", font)))
   }
 
+  /// Recorded (TE-fallbacks): four heavy asterisks at 12 points are 36 wide, on a grid of thirds.
+  @Test func heavyAsterisks() {
+    #expect((35.67...36).contains(exactWidth("\u{2731}\u{2731}\u{2731}\u{2731}", systemFont(12))))
+  }
+
   /// TE-fallbacks: an emoji of 300 points is 1.087 em wide, however many characters it is made of.
   @Test func anEmojiIsOneShape() {
     let font = systemFont(300)

@@ -886,6 +886,7 @@ class View(TypedDict):
     layoutMarginsRelativeArrangement: NotRequired[VariedBoolean]
     baselineRelativeArrangement: NotRequired[VariedBoolean]
     textWidthDisambiguation: NotRequired[VariedBoolean]
+    hidingPriority: NotRequired[VariedPriority]
     contentOffset: NotRequired[VariedPoint]
     contentInset: NotRequired[VariedEdgeInsets]
     contentInsetAdjustmentBehavior: NotRequired[VariedContentInsetAdjustmentBehavior]

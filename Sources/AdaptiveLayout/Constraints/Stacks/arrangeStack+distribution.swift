@@ -20,10 +20,8 @@ extension StackBuilder {
 
   /// Neighbours keep their distance, hidden ones too: they share theirs with the next.
   mutating func space() {
-    let isBaselineRelative =
-      document.stacks[configuration].isBaselineRelativeArrangement && axis == .vertical
-    let (start, end) =
-      isBaselineRelative ? (LayoutAttribute.firstBaseline, .lastBaseline) : (along.leading, along.trailing)
+    if keepsHiddenLengths { return spaceAroundHidden() }
+    let sides = spacedSides
     let ownSpacing = document.stacks[configuration].spacing
     var spacing = ownSpacing
     let shown = shownRange
@@ -31,11 +29,48 @@ extension StackBuilder {
     for index in arranged.indices.dropFirst() {
       if isShown(index - 1) { spacing = custom[arranged[index - 1]] ?? ownSpacing }
       add(
-        .spacing, ProblemItem.view(arranged[index])[start], ProblemItem.view(arranged[index - 1])[end],
+        .spacing, ProblemItem.view(arranged[index])[sides.start],
+        ProblemItem.view(arranged[index - 1])[sides.end],
         relation: isLoose ? .greaterThanOrEqual : .equal)
       setConstant(gap(after: index - 1, spacing: spacing, shown: shown))
     }
     if visible.count < arranged.count { noteHidden(shown, hasCustomSpacing: !custom.isEmpty) }
+  }
+
+  /// What the distance of neighbours lies between.
+  private var spacedSides: (start: LayoutAttribute, end: LayoutAttribute) {
+    document.stacks[configuration].isBaselineRelativeArrangement && axis == .vertical
+      ? (.firstBaseline, .lastBaseline) : (along.leading, along.trailing)
+  }
+
+  /// Whether hidden views may have lengths, which take no room (AL-stack-hidden-lengths).
+  private var keepsHiddenLengths: Bool {
+    document.stacks[configuration].hidingPriority < LayoutConstraint.required
+      && visible.count < arranged.count && !visible.isEmpty
+  }
+
+  /// Visible neighbours keep their distance from each other. What is hidden between them begins in the middle of it, what is before
+  /// the first one ends there, and what is behind the last one begins there.
+  private mutating func spaceAroundHidden() {
+    let sides = spacedSides
+    let custom = customSpacing
+    let shown = shownRange
+    var last: Int32?
+    for index in arranged.indices {
+      let (view, isVisible) = (arranged[index], isShown(index))
+      if let last {
+        add(
+          .spacing, ProblemItem.view(view)[sides.start], ProblemItem.view(last)[sides.end],
+          relation: isLoose && isVisible ? .greaterThanOrEqual : .equal)
+        let spacing = custom[last] ?? document.stacks[configuration].spacing
+        setConstant(isVisible ? spacing : shown.contains(index) ? spacing / 2 : 0)
+      } else if !isVisible {
+        let first = ProblemItem.view(visible[visible.startIndex])
+        add(.spacing, first[sides.start], ProblemItem.view(view)[sides.end])
+      }
+      if isVisible { last = view }
+    }
+    noteHidden(shown, hasCustomSpacing: !custom.isEmpty)
   }
 
   /// Notes what is in doubt about the gaps at hidden views: at the ends and between two of them, and what custom spacing

@@ -87,7 +87,8 @@ struct StackBuilder {
     if isLoose { addZero(.canvasFit, .view(view), along.size, priority: 49) }
     space()
     for subview in arranged where document.views[Int(subview)].isHidden {
-      addZero(.hiding, .view(subview), along.size)
+      addZero(
+        .hiding, .view(subview), along.size, priority: document.stacks[configuration].hidingPriority)
     }
     align()
   }

@@ -1,142 +1,181 @@
 /// What stands before a declaration and changes what it means.
-package struct Modifiers: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-  package static let isStatic = Modifiers(rawValue: 1), isOverride = Modifiers(rawValue: 2)
-  package static let isLazy = Modifiers(rawValue: 4), isMutating = Modifiers(rawValue: 8)
-  package static let isConvenience = Modifiers(rawValue: 16), isRequired = Modifiers(rawValue: 32)
-  package static let isWeak = Modifiers(rawValue: 64), isOutlet = Modifiers(rawValue: 128)
-  package static let isIndirect = Modifiers(rawValue: 256), isPrivate = Modifiers(rawValue: 512)
-  package static let isObjectiveC = Modifiers(rawValue: 1024)
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public static var isStatic: Modifiers { Modifiers(rawValue: 1) }
+  @inlinable public static var isOverride: Modifiers { Modifiers(rawValue: 2) }
+  @inlinable public static var isLazy: Modifiers { Modifiers(rawValue: 4) }
+  @inlinable public static var isMutating: Modifiers { Modifiers(rawValue: 8) }
+  @inlinable public static var isConvenience: Modifiers { Modifiers(rawValue: 16) }
+  @inlinable public static var isRequired: Modifiers { Modifiers(rawValue: 32) }
+  @inlinable public static var isWeak: Modifiers { Modifiers(rawValue: 64) }
+  @inlinable public static var isOutlet: Modifiers { Modifiers(rawValue: 128) }
+  @inlinable public static var isIndirect: Modifiers { Modifiers(rawValue: 256) }
+  @inlinable public static var isPrivate: Modifiers { Modifiers(rawValue: 512) }
+  @inlinable public static var isObjectiveC: Modifiers { Modifiers(rawValue: 1024) }
+  @inlinable public func contains(_ other: Modifiers) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 /// `@Name(arguments)`.
-package struct Attribute: Sendable {
-  package var type: TypeID
-  package var arguments: [Argument]
-  package init(_ type: TypeID, _ arguments: [Argument]) { (self.type, self.arguments) = (type, arguments) }
+public struct Attribute: Sendable {
+  public var type: TypeID
+  public var arguments: [Argument]
+  public init(_ type: TypeID, _ arguments: [Argument]) { (self.type, self.arguments) = (type, arguments) }
 }
 
-package struct Parameter: Sendable {
+public struct Parameter: Sendable {
   /// What callers write; nil for `_`.
-  package var label: Name?
-  package var name: Name
-  package var type: TypeID?
-  package var defaultValue: ExpressionID?
-  package var isVariadic = false, isInOut = false, isAutoclosure = false
+  public var label: Name?
+  public var name: Name
+  public var type: TypeID?
+  public var defaultValue: ExpressionID?
+  public var isVariadic = false, isInOut = false, isAutoclosure = false
   /// Attributes that are types of the app: result builders and wrappers.
-  package var attributes: [Attribute] = []
-  package init(label: Name?, name: Name) { (self.label, self.name) = (label, name) }
+  public var attributes: [Attribute] = []
+  public init(label: Name?, name: Name) { (self.label, self.name) = (label, name) }
 }
 
 /// What a generic declaration says of its types.
-package struct GenericClause: Sendable {
-  package var parameters: [GenericParameter] = []
-  package var requirements: [GenericRequirement] = []
-  package init() {}
+public struct GenericClause: Sendable {
+  public var parameters: [GenericParameter] = []
+  public var requirements: [GenericRequirement] = []
+  public init() {}
 }
 
-package struct GenericParameter: Sendable {
-  package var name: Name, bound: TypeID?
-  package init(_ name: Name, _ bound: TypeID?) { (self.name, self.bound) = (name, bound) }
+public struct GenericParameter: Sendable {
+  public var name: Name, bound: TypeID?
+  public init(_ name: Name, _ bound: TypeID?) { (self.name, self.bound) = (name, bound) }
 }
 
-package enum GenericRequirement: Sendable {
+public enum GenericRequirement: Sendable {
   case conforms(TypeID, TypeID)
   case equals(TypeID, TypeID)
 
   /// What it is asked of, and what is asked.
-  package var sides: (TypeID, TypeID) {
+  public var sides: (TypeID, TypeID) {
     switch self {
     case .conforms(let left, let right), .equals(let left, let right): (left, right)
     }
   }
 }
 
-package enum FunctionKind: Sendable {
+public enum FunctionKind: Sendable {
   case function, initializer, failableInitializer, deinitializer, subscripting
   /// `static func + (…)`, `prefix func …`.
   case operatorFunction(Fixity)
 }
 
-package enum Fixity: Sendable { case prefix, infix, postfix }
+public enum Fixity: Sendable { case prefix, infix, postfix }
 
-package struct FunctionDeclaration: Sendable {
-  package var name: Name, kind: FunctionKind
-  package var parameters: [Parameter] = []
-  package var result: TypeID?
+public struct FunctionDeclaration: Sendable {
+  public var name: Name, kind: FunctionKind
+  public var parameters: [Parameter] = []
+  public var result: TypeID?
   /// What `throws(…)` names.
-  package var thrown: TypeID?
+  public var thrown: TypeID?
   /// Nil for a requirement of a protocol.
-  package var body: [StatementID]?
-  package var modifiers: Modifiers = []
-  package var generics = GenericClause()
-  package var attributes: [Attribute] = []
+  public var body: [StatementID]?
+  public var modifiers: Modifiers = []
+  private var rare: RareParts?
+  public var spot = SourceSpot(file: 0, offset: 0)
+  public init(_ name: Name, _ kind: FunctionKind) { (self.name, self.kind) = (name, kind) }
+
+  public var generics: GenericClause {
+    get { rare?.generics ?? GenericClause() }
+    set { rare = RareParts(newValue, attributes, accessors) }
+  }
+  public var attributes: [Attribute] {
+    get { rare?.attributes ?? [] }
+    set { rare = RareParts(generics, newValue, accessors) }
+  }
   /// What a subscript does.
-  package var accessors: Accessors?
-  package var spot = SourceSpot(file: 0, offset: 0)
-  package init(_ name: Name, _ kind: FunctionKind) { (self.name, self.kind) = (name, kind) }
-}
-
-/// `get`, `set`, `willSet` and `didSet`, each with the name of its parameter.
-package struct Accessors: Sendable {
-  package var getter: [StatementID]?
-  package var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
-  /// A requirement of a protocol, such as `{ get set }`.
-  package var isRequirement = false
-  package init() {}
-}
-
-package struct Accessor: Sendable {
-  package var parameter: Name
-  package var body: [StatementID]
-  package init(_ parameter: Name, _ body: [StatementID]) { (self.parameter, self.body) = (parameter, body) }
-}
-
-/// One binding of `let` or `var`.
-package struct VariableDeclaration: Sendable {
-  package var pattern: PatternID
-  package var type: TypeID?, value: ExpressionID?
-  package var accessors: Accessors?
-  package var isConstant: Bool
-  package var modifiers: Modifiers = []
-  package var attributes: [Attribute] = []
-  package var spot = SourceSpot(file: 0, offset: 0)
-  package init(_ pattern: PatternID, isConstant: Bool) {
-    (self.pattern, self.isConstant) = (pattern, isConstant)
+  public var accessors: Accessors? {
+    get { rare?.accessors }
+    set { rare = RareParts(generics, attributes, newValue) }
   }
 }
 
-package enum NominalKind: Sendable {
+/// What few declarations have, in one place, since declarations are copied with each step of a run.
+private final class RareParts: Sendable {
+  let generics: GenericClause, attributes: [Attribute], accessors: Accessors?
+
+  /// - Returns: Nil where there is none of it.
+  init?(_ generics: GenericClause, _ attributes: [Attribute], _ accessors: Accessors?) {
+    let isEmpty = generics.parameters.isEmpty && generics.requirements.isEmpty && attributes.isEmpty
+    if isEmpty && accessors == nil { return nil }
+    (self.generics, self.attributes, self.accessors) = (generics, attributes, accessors)
+  }
+}
+
+/// `get`, `set`, `willSet` and `didSet`, each with the name of its parameter.
+public struct Accessors: Sendable {
+  public var getter: [StatementID]?
+  public var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
+  /// A requirement of a protocol, such as `{ get set }`.
+  public var isRequirement = false
+  public init() {}
+}
+
+public struct Accessor: Sendable {
+  public var parameter: Name
+  public var body: [StatementID]
+  public init(_ parameter: Name, _ body: [StatementID]) { (self.parameter, self.body) = (parameter, body) }
+}
+
+/// One binding of `let` or `var`.
+public struct VariableDeclaration: Sendable {
+  public var pattern: PatternID
+  public var type: TypeID?, value: ExpressionID?
+  public var isConstant: Bool
+  public var modifiers: Modifiers = []
+  private var rare: RareParts?
+  public var spot = SourceSpot(file: 0, offset: 0)
+  public init(_ pattern: PatternID, isConstant: Bool) {
+    (self.pattern, self.isConstant) = (pattern, isConstant)
+  }
+
+  public var accessors: Accessors? {
+    get { rare?.accessors }
+    set { rare = RareParts(GenericClause(), attributes, newValue) }
+  }
+  /// What computes it; nil for what is stored.
+  public var getter: [StatementID]? { rare?.accessors?.getter }
+  public var attributes: [Attribute] {
+    get { rare?.attributes ?? [] }
+    set { rare = RareParts(GenericClause(), newValue, accessors) }
+  }
+}
+
+public enum NominalKind: Sendable {
   case classType, structType, enumType, protocolType, actorType, extensionOf
 }
 
 /// A class, structure, enumeration or protocol, or an extension of one.
-package struct NominalDeclaration: Sendable {
-  package var kind: NominalKind
+public struct NominalDeclaration: Sendable {
+  public var kind: NominalKind
   /// What it is called; an extension as what it extends, with the names of the types around it.
-  package var path: [Name]
-  package var inherited: [TypeID] = []
-  package var generics = GenericClause()
-  package var members: [Member] = []
-  package var modifiers: Modifiers = []
-  package var attributes: [Attribute] = []
-  package var spot = SourceSpot(file: 0, offset: 0)
-  package init(_ kind: NominalKind, _ path: [Name]) { (self.kind, self.path) = (kind, path) }
+  public var path: [Name]
+  public var inherited: [TypeID] = []
+  public var generics = GenericClause()
+  public var members: [Member] = []
+  public var modifiers: Modifiers = []
+  public var attributes: [Attribute] = []
+  public var spot = SourceSpot(file: 0, offset: 0)
+  public init(_ kind: NominalKind, _ path: [Name]) { (self.kind, self.path) = (kind, path) }
 }
 
 /// `typealias Titled<Content> = Pair<UILabel, Content>`.
-package struct TypeAlias: Sendable {
-  package var name: Name
-  package var parameters: [Name]
-  package var type: TypeID
-  package var isPrivate = false
-  package init(_ name: Name, _ parameters: [Name], _ type: TypeID) {
+public struct TypeAlias: Sendable {
+  public var name: Name
+  public var parameters: [Name]
+  public var type: TypeID
+  public var isPrivate = false
+  public init(_ name: Name, _ parameters: [Name], _ type: TypeID) {
     (self.name, self.parameters, self.type) = (name, parameters, type)
   }
 }
 
-package enum Member: Sendable {
+public enum Member: Sendable {
   case variable(VariableID)
   case function(FunctionID)
   case nominal(NominalID)
@@ -145,10 +184,10 @@ package enum Member: Sendable {
   case associatedType(Name)
 }
 
-package struct EnumCase: Sendable {
-  package var name: Name
+public struct EnumCase: Sendable {
+  public var name: Name
   /// Nil where it carries nothing.
-  package var parameters: [Parameter]?
-  package var rawValue: ExpressionID?
-  package init(_ name: Name) { self.name = name }
+  public var parameters: [Parameter]?
+  public var rawValue: ExpressionID?
+  public init(_ name: Name) { self.name = name }
 }

@@ -1,5 +1,5 @@
 /// An expression, its operators folded.
-package enum Expression: Sendable {
+public enum Expression: Sendable {
   case integer(Int)
   case floating(Double)
   case string([StringSegment])
@@ -39,63 +39,63 @@ package enum Expression: Sendable {
   case unreadable(String)
 }
 
-package enum StringSegment: Sendable {
+public enum StringSegment: Sendable {
   case text(String)
   case interpolation([Argument])
 }
 
-package struct DictionaryElement: Sendable {
-  package var key: ExpressionID, value: ExpressionID
-  package init(_ key: ExpressionID, _ value: ExpressionID) { (self.key, self.value) = (key, value) }
+public struct DictionaryElement: Sendable {
+  public var key: ExpressionID, value: ExpressionID
+  public init(_ key: ExpressionID, _ value: ExpressionID) { (self.key, self.value) = (key, value) }
 }
 
 /// A value with the label that stands before it.
-package struct Argument: Sendable {
-  package var label: Name?
-  package var value: ExpressionID
-  package init(label: Name?, _ value: ExpressionID) { (self.label, self.value) = (label, value) }
+public struct Argument: Sendable {
+  public var label: Name?
+  public var value: ExpressionID
+  public init(label: Name?, _ value: ExpressionID) { (self.label, self.value) = (label, value) }
 }
 
-package struct CallExpression: Sendable {
-  package var callee: ExpressionID
-  package var arguments: [Argument]
+public struct CallExpression: Sendable {
+  public var callee: ExpressionID
+  public var arguments: [Argument]
   /// Closures after the parentheses; the first has no label.
-  package var trailing: [Argument]
-  package init(_ callee: ExpressionID, _ arguments: [Argument], trailing: [Argument] = []) {
+  public var trailing: [Argument]
+  public init(_ callee: ExpressionID, _ arguments: [Argument], trailing: [Argument] = []) {
     (self.callee, self.arguments, self.trailing) = (callee, arguments, trailing)
   }
 }
 
-package enum CastKind: Sendable { case coercion, conditional, forced, test }
-package enum AttemptKind: Sendable {
+public enum CastKind: Sendable { case coercion, conditional, forced, test }
+public enum AttemptKind: Sendable {
   case plain, optional, forced
   /// `await`.
   case awaiting
 }
 
-package enum KeyPathComponent: Sendable {
+public enum KeyPathComponent: Sendable {
   case member(Name)
   case subscripted([Argument])
   case optional, forced
 }
 
 /// `{ [captures] (parameters) in body }`.
-package struct ClosureExpression: Sendable {
-  package var captures: [Capture] = []
+public struct ClosureExpression: Sendable {
+  public var captures: [Capture] = []
   /// Nil where none are named, so that `$0` counts.
-  package var parameters: [Parameter]?
-  package var result: TypeID?
-  package var body: [StatementID] = []
+  public var parameters: [Parameter]?
+  public var result: TypeID?
+  public var body: [StatementID] = []
   /// How many parameters `$0`, `$1` … stand for.
-  package var anonymousCount = 0
-  package init() {}
+  public var anonymousCount = 0
+  public init() {}
 }
 
 /// A name that a closure keeps, with the value that it has when the closure is made.
-package struct Capture: Sendable {
-  package var name: Name, value: ExpressionID?
-  package var isWeak: Bool
-  package init(_ name: Name, _ value: ExpressionID?, isWeak: Bool) {
+public struct Capture: Sendable {
+  public var name: Name, value: ExpressionID?
+  public var isWeak: Bool
+  public init(_ name: Name, _ value: ExpressionID?, isWeak: Bool) {
     (self.name, self.value, self.isWeak) = (name, value, isWeak)
   }
 }

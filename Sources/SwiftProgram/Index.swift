@@ -1,23 +1,33 @@
 /// Where a node stands among those of its kind in a ``Program``.
-package struct Index<Node>: Hashable, Sendable {
-  package let raw: Int32
-  package init(_ raw: Int) { self.raw = Int32(raw) }
+public struct Index<Node>: Hashable, Sendable {
+  public let raw: Int32
+  public init(_ raw: Int) { self.raw = Int32(raw) }
+
+  @inlinable public static func == (left: Index, right: Index) -> Bool { left.raw == right.raw }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
 }
 
-package typealias ExpressionID = Index<Expression>
-package typealias StatementID = Index<Statement>
-package typealias PatternID = Index<Pattern>
-package typealias TypeID = Index<TypeReference>
-package typealias FunctionID = Index<FunctionDeclaration>
-package typealias VariableID = Index<VariableDeclaration>
-package typealias NominalID = Index<NominalDeclaration>
-package typealias ClosureID = Index<ClosureExpression>
+public typealias ExpressionID = Index<Expression>
+public typealias StatementID = Index<Statement>
+public typealias PatternID = Index<Pattern>
+public typealias TypeID = Index<TypeReference>
+public typealias FunctionID = Index<FunctionDeclaration>
+public typealias VariableID = Index<VariableDeclaration>
+public typealias NominalID = Index<NominalDeclaration>
+public typealias ClosureID = Index<ClosureExpression>
 
 /// Where something stands in the sources.
-package struct SourceSpot: Hashable, Sendable {
+public struct SourceSpot: Hashable, Sendable {
   /// Which file, in the order in which files were lowered.
-  package var file: Int32
+  public var file: Int32
   /// In bytes from the beginning of the file.
-  package var offset: Int32
-  package init(file: Int32, offset: Int32) { (self.file, self.offset) = (file, offset) }
+  public var offset: Int32
+  public init(file: Int32, offset: Int32) { (self.file, self.offset) = (file, offset) }
+
+  @inlinable public static func == (left: SourceSpot, right: SourceSpot) -> Bool {
+    left.file == right.file && left.offset == right.offset
+  }
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: offset)))
+  }
 }

@@ -1,30 +1,53 @@
 /// A name of a program, as a number: equal names have equal numbers. Says nothing of the order of names.
-package struct Name: Hashable, Sendable {
-  package let index: Int32
-  package init(index: Int32) { self.index = index }
+public struct Name: Hashable, Sendable {
+  public let index: Int32
+  @inlinable public init(index: Int32) { self.index = index }
+
+  /// `Self`, which every program has.
+  @inlinable public static var capitalSelf: Name { Name(index: 0) }
+
+  @inlinable public static func == (left: Name, right: Name) -> Bool { left.index == right.index }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// The names of a program, each once, compared by their bytes.
-package struct NameTable: Sendable {
-  private var indices: [[UInt8]: Int32] = [:]
-  private var texts: [String] = []
+public struct NameTable: Sendable {
+  private var indices: [Spelling: Int32] = [:]
+  public private(set) var texts: [String] = []
 
-  package init() {}
+  public init() { _ = name("Self") }
 
   /// The number of a name; the same for the same bytes.
   ///
   /// - Complexity: O(*n*) for a name of *n* bytes.
-  package mutating func name(_ text: String) -> Name {
-    let bytes = Array(text.utf8)
-    if let index = indices[bytes] { return Name(index: index) }
+  public mutating func name(_ text: String) -> Name {
+    let spelling = Spelling(text: text)
+    if let index = indices[spelling] { return Name(index: index) }
     let index = Int32(texts.count)
-    indices[bytes] = index
+    indices[spelling] = index
     texts.append(text)
     return Name(index: index)
   }
 
   /// The number of a name that is there already.
-  package func known(_ text: String) -> Name? { indices[Array(text.utf8)].map { Name(index: $0) } }
+  public func known(_ text: String) -> Name? { indices[Spelling(text: text)].map { Name(index: $0) } }
 
-  package func text(of name: Name) -> String { texts[Int(name.index)] }
+  @inlinable public func text(of name: Name) -> String { texts[Int(name.index)] }
+}
+
+/// A text that is another one where its bytes are: composed and decomposed letters are two names.
+private struct Spelling: Hashable {
+  let text: String
+
+  static func == (left: Spelling, right: Spelling) -> Bool {
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { first in
+      right.withUTF8 { second in first.count == second.count && first.elementsEqual(second) }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

@@ -1,18 +1,20 @@
 /// In which order operators are applied: groups of precedence, and which group an operator has.
-package struct OperatorTable: Sendable {
+public struct OperatorTable: Sendable {
   /// A group, and the groups below which it stands.
-  package struct Group: Sendable {
-    package var name: String
-    package var isRight = false, isAssignment = false
-    package var higherThan: [String] = [], lowerThan: [String] = []
-    package init(_ name: String) { self.name = name }
+  public struct Group: Sendable {
+    public var name: String
+    public var isRight = false, isAssignment = false
+    public var higherThan: [String] = [], lowerThan: [String] = []
+    public init(_ name: String) { self.name = name }
   }
 
   private var groups: [String: Group] = [:]
   private var groupOfOperator: [String: String] = [:]
+  /// How often something was added.
+  public private(set) var changeCount = 0
 
   /// The operators of the standard library.
-  package init() {
+  public init() {
     let standard: [(String, Bool, [String])] = [
       (
         "AssignmentPrecedence", true,
@@ -42,22 +44,24 @@ package struct OperatorTable: Sendable {
   }
 
   /// Adds a group of the app.
-  package mutating func add(_ group: Group) {
+  public mutating func add(_ group: Group) {
     groups[group.name] = group
+    changeCount += 1
   }
 
   /// Says which group an infix operator has; nil for the default one.
-  package mutating func add(operator spelling: String, group: String?) {
+  public mutating func add(operator spelling: String, group: String?) {
     groupOfOperator[spelling] = group ?? "DefaultPrecedence"
+    changeCount += 1
   }
 
   /// The group of an operator; an operator that nobody declared has the default one.
-  package func group(of spelling: String) -> Group {
+  public func group(of spelling: String) -> Group {
     groups[groupOfOperator[spelling] ?? "DefaultPrecedence"] ?? groups["DefaultPrecedence"] ?? Group("")
   }
 
   /// Whether a group binds more tightly than another.
-  package func binds(_ first: Group, tighterThan second: Group) -> Bool {
+  public func binds(_ first: Group, tighterThan second: Group) -> Bool {
     if first.name == second.name { return false }
     return reaches(first, second.name) || isAbove(second, first)
   }

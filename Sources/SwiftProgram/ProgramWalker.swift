@@ -1,6 +1,6 @@
 /// Visits all expressions of a piece of a program, in the order of the source, those of closures too; types that are declared inside
 /// are passed over, and functions are handed to whoever asks for them.
-package struct ProgramWalker {
+public struct ProgramWalker {
   private let expressions: [Expression]
   private let statements: [Statement]
   private let functions: [FunctionDeclaration]
@@ -14,7 +14,7 @@ package struct ProgramWalker {
   ///   - enter: Called for each function that is declared inside.
   ///   - declare: Called for each pattern that may bind names.
   ///   - visit: Called for each expression, before those in it.
-  package init(
+  public init(
     _ program: borrowing Program, enter: @escaping (FunctionID) -> Void = { _ in },
     declare: @escaping (PatternID) -> Void = { _ in },
     visit: @escaping (ExpressionID) -> Void
@@ -25,7 +25,7 @@ package struct ProgramWalker {
   }
 
   /// Visits what a function or a variable of a type does; other members do nothing themselves.
-  package func walk(_ member: Member) {
+  public func walk(_ member: Member) {
     switch member {
     case .function(let id):
       let function = functions[Int(id.raw)]
@@ -36,9 +36,9 @@ package struct ProgramWalker {
     }
   }
 
-  package func walk(_ statements: [StatementID]) { for id in statements { walk(id) } }
+  public func walk(_ statements: [StatementID]) { for id in statements { walk(id) } }
 
-  package func walk(_ id: VariableID) {
+  public func walk(_ id: VariableID) {
     let variable = variables[Int(id.raw)]
     declare(variable.pattern)
     walk(variable)
@@ -49,12 +49,12 @@ package struct ProgramWalker {
     if let accessors = variable.accessors { walk(accessors) }
   }
 
-  package func walk(_ accessors: Accessors) {
+  public func walk(_ accessors: Accessors) {
     walk(accessors.getter ?? [])
     for accessor in [accessors.setter, accessors.willSet, accessors.didSet] { walk(accessor?.body ?? []) }
   }
 
-  package func walk(_ id: StatementID) {
+  public func walk(_ id: StatementID) {
     switch statements[Int(id.raw)] {
     case .expression(let expression), .throwing(let expression): walk(expression)
     case .variables(let ids): for variable in ids { walk(variable) }
@@ -110,7 +110,7 @@ package struct ProgramWalker {
     }
   }
 
-  package func walk(_ id: ExpressionID) {
+  public func walk(_ id: ExpressionID) {
     visit(id)
     switch expressions[Int(id.raw)] {
     case .string(let segments):

@@ -1,4 +1,4 @@
-package enum Statement: Sendable {
+public enum Statement: Sendable {
   case expression(ExpressionID)
   case variables([VariableID])
   case function(FunctionID)
@@ -24,7 +24,7 @@ package enum Statement: Sendable {
   case unreadable(String)
 }
 
-package enum Condition: Sendable {
+public enum Condition: Sendable {
   case test(ExpressionID)
   /// `if let name = value`; of `if let name` the value is the name.
   case binding(PatternID, TypeID?, ExpressionID)
@@ -34,45 +34,45 @@ package enum Condition: Sendable {
   case availability([PlatformVersion], isNegated: Bool)
 }
 
-package struct PlatformVersion: Sendable {
-  package var platform: String
+public struct PlatformVersion: Sendable {
+  public var platform: String
   /// Major × 100 + minor.
-  package var version: Int
-  package init(_ platform: String, _ version: Int) { (self.platform, self.version) = (platform, version) }
+  public var version: Int
+  public init(_ platform: String, _ version: Int) { (self.platform, self.version) = (platform, version) }
 }
 
-package struct ForLoop: Sendable {
-  package var pattern: PatternID, sequence: ExpressionID
-  package var filter: ExpressionID?
-  package var body: [StatementID]
-  package init(_ pattern: PatternID, _ sequence: ExpressionID, _ filter: ExpressionID?, _ body: [StatementID])
+public struct ForLoop: Sendable {
+  public var pattern: PatternID, sequence: ExpressionID
+  public var filter: ExpressionID?
+  public var body: [StatementID]
+  public init(_ pattern: PatternID, _ sequence: ExpressionID, _ filter: ExpressionID?, _ body: [StatementID])
   {
     (self.pattern, self.sequence, self.filter, self.body) = (pattern, sequence, filter, body)
   }
 }
 
-package struct SwitchCase: Sendable {
+public struct SwitchCase: Sendable {
   /// Empty for `default`.
-  package var items: [CaseItem]
-  package var body: [StatementID]
-  package init(_ items: [CaseItem], _ body: [StatementID]) { (self.items, self.body) = (items, body) }
+  public var items: [CaseItem]
+  public var body: [StatementID]
+  public init(_ items: [CaseItem], _ body: [StatementID]) { (self.items, self.body) = (items, body) }
 }
 
-package struct CaseItem: Sendable {
-  package var pattern: PatternID, filter: ExpressionID?
-  package init(_ pattern: PatternID, where filter: ExpressionID?) {
+public struct CaseItem: Sendable {
+  public var pattern: PatternID, filter: ExpressionID?
+  public init(_ pattern: PatternID, where filter: ExpressionID?) {
     (self.pattern, self.filter) = (pattern, filter)
   }
 }
 
-package struct CatchClause: Sendable {
+public struct CatchClause: Sendable {
   /// Empty for one that catches everything.
-  package var items: [CaseItem]
-  package var body: [StatementID]
-  package init(_ items: [CaseItem], _ body: [StatementID]) { (self.items, self.body) = (items, body) }
+  public var items: [CaseItem]
+  public var body: [StatementID]
+  public init(_ items: [CaseItem], _ body: [StatementID]) { (self.items, self.body) = (items, body) }
 }
 
-package enum Pattern: Sendable {
+public enum Pattern: Sendable {
   case wildcard
   case bind(Name, isConstant: Bool)
   case tuple([TuplePatternElement])
@@ -87,13 +87,13 @@ package enum Pattern: Sendable {
   case expression(ExpressionID)
 }
 
-package struct TuplePatternElement: Sendable {
-  package var label: Name?, pattern: PatternID
-  package init(_ label: Name?, _ pattern: PatternID) { (self.label, self.pattern) = (label, pattern) }
+public struct TuplePatternElement: Sendable {
+  public var label: Name?, pattern: PatternID
+  public init(_ label: Name?, _ pattern: PatternID) { (self.label, self.pattern) = (label, pattern) }
 }
 
 /// A type as it is written.
-package enum TypeReference: Sendable {
+public enum TypeReference: Sendable {
   /// `A.B<C>`: the names from the outermost, and the arguments of the last.
   case named([Name], [TypeID])
   case optional(TypeID, isImplicitlyUnwrapped: Bool)
@@ -108,7 +108,7 @@ package enum TypeReference: Sendable {
   case unreadable
 }
 
-package struct TupleTypeElement: Sendable {
-  package var label: Name?, type: TypeID
-  package init(_ label: Name?, _ type: TypeID) { (self.label, self.type) = (label, type) }
+public struct TupleTypeElement: Sendable {
+  public var label: Name?, type: TypeID
+  public init(_ label: Name?, _ type: TypeID) { (self.label, self.type) = (label, type) }
 }

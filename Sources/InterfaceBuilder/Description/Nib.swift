@@ -290,44 +290,14 @@ package struct NibFile: Sendable {
     return nil
   }
 
-  /// The ids of the views of all controllers of a class, in the order of the file, with the modules of the class that it says.
-  package func views(ofControllers name: String) -> [(view: String, module: String?)] {
-    reading.file.objectLists.joined().compactMap { object in
-      guard object["customClass"] == name, let view = object.controllerScene?.view.documentId else {
-        return nil
-      }
-      return (view, object["customModule"])
-    }
-  }
-
-  /// The views of a xib that are of a class, with their ids, or else the first one where it says that the class loads the file; with the
-  /// modules of the class that it says.
-  package func views(ofClass name: String) -> [(view: String, module: String?, isLoaded: Bool)] {
-    let objects = reading.file.objectLists.flatMap { $0 }
-    let views = objects.filter { $0.viewScene != nil }
-    let own = views.filter { $0["customClass"] == name && $0.documentId != nil }
-    if !own.isEmpty { return own.map { ($0.documentId ?? "", $0["customModule"], false) } }
-    let owner = objects.first {
-      $0["placeholderIdentifier"] == "IBFilesOwner" && $0["customClass"] == name
-    }
-    guard let owner, let first = views.first?.documentId else { return [] }
-    return [(first, owner["customModule"], true)]
-  }
-
   /// What the first view of a class is, and what its element is called; nil for a class of which there is none.
   package func view(ofClass name: String) -> (type: ViewType?, element: String)? {
     let all = reading.file.objectLists.joined().lazy.flatMap { [$0] + $0.descendants }
     return all.first { $0["customClass"] == name && $0.isView }.map { ($0.viewType, $0.name) }
   }
 
-  /// Whether it has more of a class than a container without children.
-  package func draws(_ name: String) -> Bool {
-    reading.file.objectLists.joined().contains { object in
-      if object["customClass"] != name { return object.descendants.contains { $0["customClass"] == name } }
-      let isContainer = ControllerType(rawValue: object.name).map { $0 != .viewController } ?? false
-      return !isContainer || object.descendants.contains { $0["kind"] == "relationship" }
-    }
-  }
+  /// What the file shows of classes.
+  package var shownClasses: ShownClasses { ShownClasses(reading.file.objectLists.joined()) }
 
   private func embedding(of controller: XMLElement) -> Nib.Embedding? {
     guard let id = controller["id"] else { return nil }

@@ -76,9 +76,16 @@ extension Interpreter {
   /// Methods that change what they are called on.
   static let changing = ofArrays.union(ofDictionaries).union(ofSets).subtracting(ofSequences)
 
-  /// Whether sequences have a member of a name.
-  func isSequenceMember(_ word: String) -> Bool {
-    Self.ofSequences.contains(word) || word == "isEmpty" || word == "indices"
+  /// Which of the language's types have a method of a name.
+  static func traits(ofMethod word: String) -> NameTraits {
+    var found: NameTraits = []
+    let types: [(Set<String>, NameTraits)] = [
+      (ofSequences, [.ofSequences, .isSequenceMember]), (ofArrays, .ofArrays),
+      (ofDictionaries, .ofDictionaries), (ofSets, .ofSets), (ofTexts, .ofTexts), (ofNumbers, .ofNumbers),
+      (["map", "flatMap"], .isMap), (["isEmpty", "indices"], .isSequenceMember),
+    ]
+    for (words, trait) in types where words.contains(word) { found.formUnion(trait) }
+    return found
   }
 
   /// Whether the language has a method for a value, which may be a text that is not known.
@@ -86,7 +93,7 @@ extension Interpreter {
     let info = info(of: value)
     guard info?.declaration == nil else { return false }
     let isText = info === builtin.string
-    return hasBuiltinMethod(text(name), isText && value.isUnknown ? .string("") : value)
+    return hasBuiltinMethod(name, isText && value.isUnknown ? .string("") : value)
   }
 
   /// Whether the language has a method of a name, too. It is meant where elements are no optionals, and those of a list that are all
@@ -96,18 +103,20 @@ extension Interpreter {
     return isOfLanguage(program[id].name, of: value)
   }
 
-  func hasBuiltinMethod(_ word: String, _ value: Value) -> Bool {
+  func hasBuiltinMethod(_ name: Name, _ value: Value) -> Bool {
+    let traits = traits(of: name)
     // An optional that has a value is that value.
-    if word == "map" || word == "flatMap" { return isOfOptional(value) || isOfSequence(value) }
+    if traits.contains(.isMap) { return isOfOptional(value) || isOfSequence(value) }
     return switch value {
-    case .array: Self.ofSequences.contains(word) || Self.ofArrays.contains(word)
-    case .range: Self.ofSequences.contains(word) || word == "clamped" || word == "overlaps"
-    case .dictionary: Self.ofSequences.contains(word) || Self.ofDictionaries.contains(word)
-    case .set: Self.ofSequences.contains(word) || Self.ofSets.contains(word)
-    case .string: Self.ofTexts.contains(word) || Self.ofSequences.contains(word)
-    case .integer, .floating: Self.ofNumbers.contains(word)
-    case .boolean: word == "toggle"
-    case .function(let function): if case .keyPath = function.code { word == "appending" } else { false }
+    case .array: !traits.isDisjoint(with: [.ofSequences, .ofArrays])
+    case .range: traits.contains(.ofSequences) || text(name) == "clamped" || text(name) == "overlaps"
+    case .dictionary: !traits.isDisjoint(with: [.ofSequences, .ofDictionaries])
+    case .set: !traits.isDisjoint(with: [.ofSequences, .ofSets])
+    case .string: !traits.isDisjoint(with: [.ofTexts, .ofSequences])
+    case .integer, .floating: traits.contains(.ofNumbers)
+    case .boolean: text(name) == "toggle"
+    case .function(let function):
+      if case .keyPath = function.code { text(name) == "appending" } else { false }
     default: false
     }
   }
@@ -137,7 +146,7 @@ extension Interpreter {
     case .set(let set):
       if let result = try changing(set: set, call) { return result }
       let value = try ofSequence(set.keys, call)
-      if call.word == "filter" { return BuiltinResult(coerce(value, to: .nominal(builtin.set, []))) }
+      if call.word == "filter" { return BuiltinResult(coerce(value, to: builtin.set.plain)) }
       return BuiltinResult(value)
     case .dictionary(let dictionary):
       if let result = try changing(dictionary: dictionary, call) { return result }

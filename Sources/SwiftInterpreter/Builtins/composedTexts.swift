@@ -70,7 +70,7 @@ extension Interpreter {
     guard case .string(let text) = value, let known = composed[text] else { return value }
     let reason = known.unknowns.first?.reason ?? .unknownCall
     return .unknown(
-      Unknown("\"\(text.prefix(80))\"", reason, spotOfApp, type: .nominal(builtin.string, [])))
+      Unknown("\"\(text.prefix(80))\"", reason, spotOfApp, type: builtin.string.plain))
   }
 
   /// A text of which something is asked, as far as it is known.

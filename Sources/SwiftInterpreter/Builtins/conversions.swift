@@ -5,7 +5,7 @@ extension Interpreter {
   func convert(to info: TypeInfo, _ arguments: inout [CallArgument], in scope: Scope) throws(Interruption)
     -> Value
   {
-    let own = info.initializers.compactMap { candidate($0, .type(.nominal(info, []))) }
+    let own = info.initializers.compactMap { candidate($0, .type(info.plain)) }
     if !own.isEmpty, let chosen = try choose(own, &arguments, in: scope, nil, beside: true) {
       let frame = frame(of: chosen.candidate)
       let inner = Scope(frame)
@@ -20,10 +20,10 @@ extension Interpreter {
     let values = try self.values(of: arguments, in: scope)
     guard let given = values.first else { return empty(info) }
     let first = info === builtin.string ? given : questioned(given)
-    if case .unknown(let unknown) = first { return .unknown(unknown.typed(.nominal(info, []))) }
+    if case .unknown(let unknown) = first { return .unknown(unknown.typed(info.plain)) }
     let label = arguments[0].label.map { text($0) }
-    if let kind = IntegerKind(rawValue: info.text) { return try integer(first, kind, label, values) }
-    if let kind = FloatingKind(rawValue: info.text) { return floating(first, kind) }
+    if let kind = info.integerKind { return try integer(first, kind, label, values) }
+    if let kind = info.floatingKind { return floating(first, kind) }
     switch info.text {
     case "String", "Substring", "Character": return try string(values, arguments, label)
     case "Bool":
@@ -49,7 +49,7 @@ extension Interpreter {
     guard let first = arguments.first?.expression, isImplicit(first), info === builtin.string else {
       return
     }
-    arguments[0].value = try evaluate(first, in: scope, expecting: .nominal(info, []))
+    arguments[0].value = try evaluate(first, in: scope, expecting: info.plain)
   }
 
   private func empty(_ info: TypeInfo) -> Value {
@@ -60,7 +60,7 @@ extension Interpreter {
     case "Array": .array([])
     case "Dictionary": .dictionary(DictionaryValue())
     default:
-      IntegerKind(rawValue: info.text).map { .integer(0, $0) } ?? FloatingKind(rawValue: info.text).map {
+      info.integerKind.map { .integer(0, $0) } ?? info.floatingKind.map {
         .floating(0, $0)
       }
         ?? Value.none

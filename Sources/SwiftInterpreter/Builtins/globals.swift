@@ -64,7 +64,7 @@ extension Interpreter {
 
   private func numberType(_ type: RuntimeType?) -> RuntimeType? {
     guard let info = type?.unwrapped.info else { return nil }
-    return IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil ? type : nil
+    return info.integerKind != nil || info.floatingKind != nil ? type : nil
   }
 
   private func printed(_ values: [Value], _ arguments: [CallArgument], quoted: Bool) throws(Interruption)

@@ -90,7 +90,7 @@ extension Interpreter {
   private func transformed(
     _ dictionary: DictionaryValue, _ word: String, _ body: Value
   ) throws(Interruption) -> DictionaryValue {
-    let labels = [program.names.known("key"), program.names.known("value")]
+    let labels = [words.key, words.value]
     var found = DictionaryValue()
     for (key, value) in zip(dictionary.keys, dictionary.values) {
       if word == "filter" {

@@ -191,7 +191,7 @@ extension Interpreter {
     if word == "some", info === builtin.optional {
       return .function(FunctionValue(.intrinsic(Self.wrapping, nil)))
     }
-    if let kind = FloatingKind(rawValue: info.text) {
+    if let kind = info.floatingKind {
       switch word {
       case "zero": return .floating(0, kind)
       case "pi": return .floating(kind == .float ? Double(Float.pi) : .pi, kind)
@@ -206,7 +206,7 @@ extension Interpreter {
       default: return nil
       }
     }
-    if let kind = IntegerKind(rawValue: info.text) {
+    if let kind = info.integerKind {
       switch word {
       case "zero": return .integer(0, kind)
       case "max": return .integer(kind.maximum, kind)

@@ -17,7 +17,7 @@ extension Interpreter {
     case "sorted": return .array(try sorted(list, values.first))
     case "min", "max": return try extreme(word, list, values.first)
     case "enumerated":
-      let labels = [program.names.known("offset"), program.names.known("element")]
+      let labels = [words.offset, words.lowerElement]
       return .array(list.enumerated().map { .tuple(TupleValue([.integer($0, .int), $1], labels: labels)) })
     case "reversed": return .array(list.reversed())
     case "joined": return try joined(list, values.first)
@@ -123,8 +123,7 @@ extension Interpreter {
     guard let wanted = values.first else { return .none }
     func fits(_ value: Value) throws(Interruption) -> Bool {
       if isFunction(wanted) { return isTrue(try callBack(wanted, [value])) }
-      guard let equal = program.names.known("==") else { return isEqual(value, wanted) }
-      return isTrue(try apply(equal, value, wanted, in: globalScope))
+      return isTrue(try apply(words.equal, value, wanted, in: globalScope))
     }
     let isBackward = word == "last" || word == "lastIndex"
     let order = isBackward ? Array(list.indices.reversed()) : Array(list.indices)
@@ -148,10 +147,7 @@ extension Interpreter {
   private func sorted(_ list: [Value], _ test: Value?) throws(Interruption) -> [Value] {
     func isLess(_ first: Value, _ second: Value) throws(Interruption) -> Bool {
       if let test { return isTrue(try callBack(test, [first, second])) }
-      guard let less = program.names.known("<") else {
-        return isTrue(try applyBuiltin("<", first, second, in: globalScope))
-      }
-      return isTrue(try apply(less, first, second, in: globalScope))
+      return isTrue(try apply(words.less, first, second, in: globalScope))
     }
     // Merges runs that double: each comparison may run code of the program, and may end.
     var values = list

@@ -23,8 +23,8 @@ struct Candidate {
 /// A candidate, and which arguments each of its parameters gets.
 struct Chosen {
   var candidate: Candidate
-  /// For each parameter the indices of its arguments; none for its default.
-  var places: [[Int]]
+  /// For each parameter the indices of its arguments, which stand side by side; none for its default.
+  var places: [Range<Int>]
 }
 
 extension Interpreter {
@@ -35,12 +35,16 @@ extension Interpreter {
 
   /// The arguments of a call, those read whose values need no type that is wanted.
   func callArguments(_ call: CallExpression) -> [CallArgument] {
-    call.arguments.map { argument in
-      var isInOut = false
-      if case .inOut = program[argument.value] { isInOut = true }
-      return CallArgument(label: argument.label, expression: argument.value, isInOut: isInOut)
+    var found: [CallArgument] = []
+    found.reserveCapacity(call.arguments.count + call.trailing.count)
+    for argument in call.arguments {
+      let isInOut = if case .inOut = program[argument.value] { true } else { false }
+      found.append(CallArgument(label: argument.label, expression: argument.value, isInOut: isInOut))
     }
-      + call.trailing.map { CallArgument(label: $0.label, expression: $0.value, isTrailing: true) }
+    for argument in call.trailing {
+      found.append(CallArgument(label: argument.label, expression: argument.value, isTrailing: true))
+    }
+    return found
   }
 
   /// Whether the meaning of an expression depends on the type that is wanted: literals, `.member`, closures.
@@ -74,15 +78,12 @@ extension Interpreter {
     _ candidates: [Candidate], _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?,
     beside isBuiltin: Bool = false
   ) throws(Interruption) -> Chosen? {
-    let fitting = candidates.compactMap { one in
-      match(program[one.function].parameters, arguments).map { Chosen(candidate: one, places: $0) }
-    }
-    // What may get anything stands behind what the language has for nothing.
-    .filter { one in
-      let takes = one.candidate.receiver != nil && !program[one.candidate.function].parameters.isEmpty
-      return !isBuiltin || !(takes && arguments.isEmpty) && !givesClosureAsElement(one, arguments)
-    }
     let running = scope.frame.function
+    if candidates.count == 1, !isBuiltin, candidates[0].function != running {
+      let places = match(program[candidates[0].function].parameters, arguments)
+      return places.map { Chosen(candidate: candidates[0], places: $0) }
+    }
+    let fitting = matching(candidates, arguments, beside: isBuiltin)
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
     if fitting.isEmpty || fitting.count == 1 && !isBuiltin && !isOwn { return fitting.first }
     for index in arguments.indices where arguments[index].value == nil {
@@ -119,6 +120,23 @@ extension Interpreter {
         let (found, index) = scope.find(parameter.name), case .object(let own)? = found[index]
       else { return false }
       return given !== own
+    }
+  }
+
+  /// The functions whose parameters can get the arguments.
+  private func matching(
+    _ candidates: [Candidate], _ arguments: [CallArgument], beside isBuiltin: Bool
+  ) -> [Chosen] {
+    var found: [Chosen] = []
+    for one in candidates {
+      guard let places = match(program[one.function].parameters, arguments) else { continue }
+      found.append(Chosen(candidate: one, places: places))
+    }
+    if !isBuiltin { return found }
+    // What may get anything stands behind what the language has for nothing.
+    return found.filter { one in
+      let takes = one.candidate.receiver != nil && !program[one.candidate.function].parameters.isEmpty
+      return !(takes && arguments.isEmpty) && !givesClosureAsElement(one, arguments)
     }
   }
 
@@ -185,36 +203,39 @@ extension Interpreter {
 
   /// Gives each parameter its arguments by labels, with defaults, variadics and trailing closures (SE-0286); nil where they do not fit.
   /// The only closure after the parentheses is the last function's where that fits, as Swift 5 has it.
-  func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[Int]]? {
+  func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [Range<Int>]? {
     if let closure = arguments.last, closure.isTrailing, closure.label == nil,
       let place = parameters.lastIndex(where: { $0.type.map { isFunction($0) } ?? false }), place > 0,
       parameters[(place + 1)...].allSatisfy({ $0.defaultValue != nil }),
-      let places = matchForward(Array(parameters[..<place]), arguments.dropLast())
+      var places = matchForward(parameters[..<place], arguments.dropLast())
     {
-      return places + [[arguments.count - 1]] + parameters[(place + 1)...].map { _ in [] }
+      places.append(arguments.count - 1..<arguments.count)
+      for _ in places.count..<parameters.count { places.append(arguments.count..<arguments.count) }
+      return places
     }
-    return matchForward(parameters, arguments)
+    return matchForward(parameters[...], arguments[...])
   }
 
-  private func matchForward(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[Int]]? {
-    var places: [[Int]] = []
+  private func matchForward(
+    _ parameters: ArraySlice<Parameter>, _ arguments: ArraySlice<CallArgument>
+  ) -> [Range<Int>]? {
+    var places: [Range<Int>] = []
+    places.reserveCapacity(parameters.count)
     var next = 0
-    for (index, parameter) in parameters.enumerated() {
-      var taken: [Int] = []
+    for (index, parameter) in zip(parameters.indices, parameters) {
+      let start = next
       if next < arguments.count,
         accepts(parameter, arguments[next], parameters[(index + 1)...], isLast: next == arguments.count - 1)
       {
-        taken.append(next)
         next += 1
         if parameter.isVariadic {
           while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
-            taken.append(next)
             next += 1
           }
         }
       }
-      if taken.isEmpty && parameter.defaultValue == nil && !parameter.isVariadic { return nil }
-      places.append(taken)
+      if next == start && parameter.defaultValue == nil && !parameter.isVariadic { return nil }
+      places.append(start..<next)
     }
     return next == arguments.count ? places : nil
   }
@@ -279,8 +300,8 @@ extension Interpreter {
   }
 
   /// Generic parameters by what they must be.
-  private func bounds(of function: FunctionDeclaration, _ candidate: Candidate) -> [Name: RuntimeType] {
-    var found: [Name: RuntimeType] = candidate.receiver.map { genericsWithSelf(of: $0) } ?? [:]
+  private func bounds(of function: FunctionDeclaration, _ candidate: Candidate) -> Meanings {
+    var found: Meanings = candidate.receiver.map { genericsWithSelf(of: $0) } ?? [:]
     for parameter in function.generics.parameters {
       if let bound = parameter.bound {
         found[parameter.name] = .composition([.generic(parameter.name), resolve(bound, in: candidate.owner)])
@@ -353,13 +374,13 @@ extension Interpreter {
     switch value {
     case .integer(_, .literal):
       if info === builtin.int { return 0 }
-      if IntegerKind(rawValue: info.text) != nil || FloatingKind(rawValue: info.text) != nil { return 55 }
+      if info.integerKind != nil || info.floatingKind != nil { return 55 }
     case .floating(_, .literal):
       if info === builtin.double { return 0 }
-      if FloatingKind(rawValue: info.text) != nil { return 55 }
+      if info.floatingKind != nil { return 55 }
     case .floating(_, let kind):
       if info === builtin.type(of: kind) { return 0 }
-      if let wanted = FloatingKind(rawValue: info.text), wanted != .float, kind != .float { return 60 }
+      if let wanted = info.floatingKind, wanted != .float, kind != .float { return 60 }
     default: break
     }
     guard let own = self.info(of: value) else { return nil }

@@ -64,18 +64,17 @@ extension Interpreter {
     need(name)
     if let ids = functions(name, from: spot.file) {
       let candidates = ids.map { Candidate(function: $0) }
-      let isBuiltin = Self.globalFunctions.contains(text(name))
+      let isBuiltin = traits(of: name).contains(.isGlobalFunction)
       if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin),
         !isBuiltin || !takesOtherThanNumbers(chosen, arguments)
       {
         return try run(chosen, arguments, from: scope, expected)
       }
     }
-    let word = text(name)
     if scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
-      Self.globalFunctions.contains(word) || host.intrinsics[word] != nil
+      traits(of: name).contains(.isGlobalFunction) || host.intrinsics[text(name)] != nil
     {
-      return try callGlobal(word, &arguments, in: scope, expected)
+      return try callGlobal(text(name), &arguments, in: scope, expected)
     }
     guard let callee = try declared(name, generics, in: scope) else { return nil }
     return try call(callee, &arguments, in: scope, expected)
@@ -84,7 +83,7 @@ extension Interpreter {
   private func localCandidates(_ name: Name, _ scope: Scope) -> [Candidate]? {
     var current: Scope? = scope
     while let one = current {
-      if let ids = one.functions[name] { return ids.map { Candidate(function: $0, scope: one) } }
+      if let ids = one.functions(name) { return ids.map { Candidate(function: $0, scope: one) } }
       current = one.parent
     }
     return nil
@@ -119,7 +118,7 @@ extension Interpreter {
     var outer = scope.frame.type
     while let type = outer {
       link(type)
-      let candidates = allStatics(name, type).compactMap { candidate($0, .type(.nominal(type, []))) }
+      let candidates = allStatics(name, type).compactMap { candidate($0, .type(type.plain)) }
       if let chosen = try choose(candidates, &arguments, in: scope, expected) {
         return try run(chosen, arguments, from: scope, expected)
       }
@@ -165,8 +164,8 @@ extension Interpreter {
     default: break
     }
     // What compares several values is none of those of a sequence.
-    let isGlobal = Self.globalFunctions.contains(text(name)) && arguments.count > 1
-    guard !isGlobal, hasBuiltinMethod(text(name), receiver) else { return nil }
+    let isGlobal = traits(of: name).contains(.isGlobalFunction) && arguments.count > 1
+    guard !isGlobal, hasBuiltinMethod(name, receiver) else { return nil }
     var call = try builtinCall(text(name), on: receiver, arguments, in: scope, expected)
     // What is read for an argument may have changed it.
     call.receiver = scope.frame.selfValue ?? receiver
@@ -189,7 +188,7 @@ extension Interpreter {
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)
     let value = try evaluate(base, in: scope, expecting: kept)
     let receiver = narrowed(unwrapped(value, of: base, for: name, in: scope), for: name)
-    if ["map", "flatMap"].contains(text(name)), try isOptional(base, in: scope), arguments.count == 1 {
+    if traits(of: name).contains(.isMap), try isOptional(base, in: scope), arguments.count == 1 {
       return try mapOptional(receiver, arguments, in: scope, expected)
     }
     if name == words.initializer { return try callInitializer(on: receiver, base, &arguments, in: scope) }
@@ -208,8 +207,8 @@ extension Interpreter {
         try self.place(of: base, in: scope)
       }
     }
-    let list = try sequence(receiver, has: text(name)) ?? receiver
-    if hasBuiltinMethod(text(name), list) {
+    let list = try sequence(receiver, has: name) ?? receiver
+    if hasBuiltinMethod(name, list) {
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
     let isOfUnknownText = isBuiltin && receiver.isUnknown
@@ -277,7 +276,7 @@ extension Interpreter {
   ) -> RuntimeType? {
     guard ["rounded", "squareRoot"].contains(text(name)) else { return nil }
     if let hint = hint(base, scope) { return hint }
-    return expected.flatMap { isNumber($0) ? $0 : nil } ?? .nominal(builtin.double, [])
+    return expected.flatMap { isNumber($0) ? $0 : nil } ?? builtin.double.plain
   }
 
   /// The methods of a name that code sees on a value.
@@ -287,14 +286,14 @@ extension Interpreter {
     guard let info = info(of: receiver) else { return [] }
     link(info)
     let entries = meant(visible(entries(name, of: info), from: scope), name, of: base, in: scope)
-    return constrained(entries, receiver).compactMap { candidate($0, receiver) }
-  }
-
-  /// The members that a value has, those first whose extensions ask for more.
-  private func constrained(_ entries: [MemberEntry], _ value: Value) -> [MemberEntry] {
-    let fitting = entries.filter { meets($0, value) }
-    if case .object = value { return fitting }
-    return fitting.filter { !$0.requirements.isEmpty } + fitting.filter(\.requirements.isEmpty)
+    var (asking, others): ([Candidate], [Candidate]) = ([], [])
+    let isObject = if case .object = receiver { true } else { false }
+    // Those first whose extensions ask for more.
+    for entry in entries where meets(entry, receiver) {
+      guard let one = candidate(entry, receiver) else { continue }
+      if isObject || entry.requirements.isEmpty { others.append(one) } else { asking.append(one) }
+    }
+    return asking.isEmpty ? others : asking + others
   }
 
   /// Methods that give what they are called on, in another order or in part.
@@ -320,7 +319,7 @@ extension Interpreter {
         if case .array = program[base] { return true }
         guard case .call(let call) = program[base] else { break }
         switch program[call.callee] {
-        case .member(_?, let name, _), .name(let name, _): return isSequenceMember(text(name))
+        case .member(_?, let name, _), .name(let name, _): return traits(of: name).contains(.isSequenceMember)
         default: break
         }
       default: break
@@ -328,7 +327,7 @@ extension Interpreter {
     case .call(let call):
       if case .name(let name, _) = program[call.callee] { return text(name) == "Optional" }
       guard case .member(let base?, let name, _) = program[call.callee] else { return false }
-      if ["map", "flatMap"].contains(text(name)) { return try isOptional(base, in: scope) }
+      if traits(of: name).contains(.isMap) { return try isOptional(base, in: scope) }
       return ["first", "last", "min", "max", "popLast", "popFirst", "removeValue"].contains(text(name))
     default: break
     }
@@ -367,11 +366,13 @@ extension Interpreter {
   }
 
   /// The elements of a sequence of the program, where a method of sequences is asked for; nil for others.
-  func sequence(_ value: Value, has word: String) throws(Interruption) -> Value? {
+  func sequence(_ value: Value, has name: Name) throws(Interruption) -> Value? {
+    guard traits(of: name).contains(.isSequenceMember) else { return nil }
     switch value {
     case .structure, .object: break
     case .unknown(let unknown):
-      guard isSequenceMember(word), !["count", "isEmpty", "indices", "contains"].contains(word) else {
+      let word = text(name)
+      guard !["count", "isEmpty", "indices", "contains"].contains(word) else {
         return nil
       }
       switch unknown.type?.unwrapped {
@@ -380,7 +381,7 @@ extension Interpreter {
       }
     default: return nil
     }
-    guard let info = info(of: value), isSequenceMember(word) else { return nil }
+    guard let info = info(of: value) else { return nil }
     link(info)
     guard info.distance(to: builtin["Sequence"]) != nil else { return nil }
     return .array(try elements(of: value))

@@ -96,8 +96,8 @@ extension Interpreter {
     return .dictionary(found)
   }
 
-  private func boundGenerics(_ info: TypeInfo, _ type: RuntimeType) -> [Name: RuntimeType] {
-    var found: [Name: RuntimeType] = [:]
+  private func boundGenerics(_ info: TypeInfo, _ type: RuntimeType) -> Meanings {
+    var found: Meanings = [:]
     guard case .nominal(_, var arguments) = type else { return found }
     for one in info.superclasses {
       for (parameter, argument) in zip(one.generics, arguments) { found[parameter.name] = argument }
@@ -217,7 +217,7 @@ extension Interpreter {
   }
 
   /// An instance of something generic, with what its initializer made of the parameters.
-  private func bound(_ receiver: Value, _ generics: [Name: RuntimeType]) -> Value {
+  private func bound(_ receiver: Value, _ generics: Meanings) -> Value {
     switch receiver {
     case .structure(var structure):
       for one in structure.type.generics { structure.generics[one.name] = generics[one.name] }
@@ -280,7 +280,7 @@ extension Interpreter {
       if case .none = result { scope.frame.selfValue = Value.none }
       return .void
     }
-    let own = scope.frame.type.flatMap { $0.kind == .protocolType ? nil : RuntimeType.nominal($0, []) }
+    let own = scope.frame.type.flatMap { $0.kind == .protocolType ? nil : $0.plain }
     let type = own ?? type(of: receiver)
     scope.frame.selfValue = try construct(type, arguments, in: scope)
     return .void
@@ -303,7 +303,7 @@ extension Interpreter {
     return try memberwise(info, empty, arguments, in: scope)
   }
 
-  private func fieldDefaults(_ info: TypeInfo, _ generics: [Name: RuntimeType]) throws(Interruption)
+  private func fieldDefaults(_ info: TypeInfo, _ generics: Meanings) throws(Interruption)
     -> [Value]
   {
     var fields: [Value] = []
@@ -313,7 +313,7 @@ extension Interpreter {
         continue
       }
       let scope = Scope(
-        Frame(selfValue: .type(.nominal(info, [])), type: info, isStatic: true, generics: generics))
+        Frame(selfValue: .type(info.plain), type: info, isStatic: true, generics: generics))
       let value = try initialValue(of: one, in: info, scope)
       fields.append(value ?? absent(one, in: info, generics))
     }
@@ -322,7 +322,7 @@ extension Interpreter {
 
   /// What a stored variable of a structure holds before somebody gives it a value.
   private func absent(
-    _ one: StoredVariable, in info: TypeInfo, _ generics: [Name: RuntimeType]
+    _ one: StoredVariable, in info: TypeInfo, _ generics: Meanings
   ) -> Value {
     guard let id = program[one.variable].type else { return .none }
     let type = resolve(id, in: info, generics: generics)

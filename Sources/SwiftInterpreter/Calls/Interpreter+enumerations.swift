@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   func makeCase(
-    _ one: EnumCase, of info: TypeInfo, _ generics: [Name: RuntimeType], _ arguments: [CallArgument],
+    _ one: EnumCase, of info: TypeInfo, _ generics: Meanings, _ arguments: [CallArgument],
     in scope: Scope
   ) throws(Interruption) -> Value {
     var payload: [Value] = []

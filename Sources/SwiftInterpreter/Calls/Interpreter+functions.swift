@@ -182,7 +182,9 @@ extension Interpreter {
     guard arguments.count <= parameters.count else { return nil }
     let missing = parameters[arguments.count...]
     guard missing.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { return nil }
-    return Chosen(candidate: candidate, places: parameters.indices.map { $0 < arguments.count ? [$0] : [] })
+    let count = arguments.count
+    return Chosen(
+      candidate: candidate, places: parameters.indices.map { min($0, count)..<min($0 + 1, count) })
   }
 
   /// Reads arguments that nobody takes, for what happens in them.

@@ -4,6 +4,8 @@ import SwiftProgram
 extension Interpreter {
   /// The initializers of a type, its own first. A class that has some of its own and overrides none inherits none.
   func initializers(of info: TypeInfo) -> [MemberEntry] {
+    if let known = info.knownInitializers { return known }
+    let count = builtin.changes.count
     var found: [MemberEntry] = []
     var own: [MemberEntry] = []
     for type in info.superclasses {
@@ -18,6 +20,7 @@ extension Interpreter {
       if type.isOfApp, !designated.isEmpty { own = designated }
     }
     for type in info.protocols { found += type.initializers }
+    info.keep(initializers: found, since: count)
     return found
   }
 

@@ -6,11 +6,12 @@ extension Interpreter {
   func score(late id: ExpressionID, _ type: RuntimeType, in scope: Scope) -> Int? {
     switch program[id] {
     case .integer:
-      return score(.integer(0, .literal), type) ?? literalScore(type, "integerLiteral", "floatLiteral")
-    case .floating: return score(.floating(0, .literal), type) ?? literalScore(type, "floatLiteral")
+      return score(.integer(0, .literal), type)
+        ?? literalScore(type, words.integerLiteral, words.floatLiteral)
+    case .floating: return score(.floating(0, .literal), type) ?? literalScore(type, words.floatLiteral)
     case .boolean: return score(.boolean(true), type)
     case .string:
-      return score(.string(""), type) ?? literalScore(type, "stringLiteral", "stringInterpolation")
+      return score(.string(""), type) ?? literalScore(type, words.stringLiteral, words.stringInterpolation)
     case .nilLiteral: return type.isOptional ? 0 : scoreAny(type)
     case .array(let elements): return arrayScore(elements, type, in: scope)
     case .dictionary: if case .dictionary = type.unwrapped { return 0 } else { return scoreAny(type) }
@@ -20,7 +21,7 @@ extension Interpreter {
       guard ["..<", "..."].contains(text(name)) else {
         let literals = literals(id)
         guard literals.isAll, literals.hasFraction else { return score(late: left, type, in: scope) }
-        return score(.floating(0, .literal), type) ?? literalScore(type, "floatLiteral")
+        return score(.floating(0, .literal), type) ?? literalScore(type, words.floatLiteral)
       }
       guard case .nominal(let info, let bounds) = type.unwrapped, info.text.hasSuffix("Range") else {
         return scoreAny(type)
@@ -51,9 +52,9 @@ extension Interpreter {
     }
   }
 
-  private func literalScore(_ type: RuntimeType, _ labels: String...) -> Int? {
+  private func literalScore(_ type: RuntimeType, _ labels: Name...) -> Int? {
     guard let info = info(of: type.unwrapped), info.declaration != nil else { return nil }
-    return labels.compactMap { program.names.known($0) }.contains { isMade(info, from: $0) } ? 55 : nil
+    return labels.contains { isMade(info, from: $0) } ? 55 : nil
   }
 
   private func arrayScore(_ elements: [ExpressionID], _ type: RuntimeType, in scope: Scope) -> Int? {

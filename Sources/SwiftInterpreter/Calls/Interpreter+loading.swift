@@ -52,7 +52,7 @@ extension Interpreter {
       let isPlaceholder = argument.label.map { text($0).lowercased().hasPrefix("placeholder") } ?? false
       var value = argument.value
       if value == nil, isPlaceholder, let id = argument.expression {
-        value = try evaluate(id, in: scope, expecting: .nominal(image, []))
+        value = try evaluate(id, in: scope, expecting: image.plain)
       }
       switch value {
       case .object(let object)? where object.type.distance(to: image) != nil:
@@ -69,7 +69,7 @@ extension Interpreter {
     guard let type = type(named: "UIControl.State") else { return .none }
     let given = arguments.first { $0.label.map { ["for", "forState"].contains(text($0)) } ?? false }
     if let value = given?.value { return value }
-    if let id = given?.expression { return try evaluate(id, in: scope, expecting: .nominal(type, [])) }
+    if let id = given?.expression { return try evaluate(id, in: scope, expecting: type.plain) }
     return readStatic("normal", of: type) ?? .none
   }
 

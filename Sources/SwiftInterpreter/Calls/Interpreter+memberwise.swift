@@ -4,17 +4,9 @@ import SwiftProgram
 extension Interpreter {
   /// The types that it asks of arguments; nil where it does not take them, or where the structure declares one itself.
   func memberTypes(
-    _ info: TypeInfo, _ generics: [Name: RuntimeType], _ arguments: [CallArgument]
+    _ info: TypeInfo, _ generics: Meanings, _ arguments: [CallArgument]
   ) -> [RuntimeType?]? {
-    guard let declaration = info.declaration else { return nil }
-    let declaresOne = program[declaration].members.contains { member in
-      guard case .function(let id) = member else { return false }
-      switch program[id].kind {
-      case .initializer, .failableInitializer: return true
-      default: return false
-      }
-    }
-    if declaresOne { return nil }
+    if info.declaration == nil || info.declaresInitializer { return nil }
     if arguments.isEmpty { return hasValues(info, generics) ? [] : nil }
     var types: [RuntimeType?] = []
     var rest = info.stored[...]
@@ -27,7 +19,7 @@ extension Interpreter {
   }
 
   /// Whether each stored variable has a value from the start, so that there is an initializer without parameters.
-  private func hasValues(_ info: TypeInfo, _ generics: [Name: RuntimeType]) -> Bool {
+  private func hasValues(_ info: TypeInfo, _ generics: Meanings) -> Bool {
     info.stored.allSatisfy { one in
       let variable = program[one.variable]
       if variable.value != nil || variable.modifiers.contains(.isLazy) { return true }

@@ -12,7 +12,7 @@ extension Interpreter {
   }
 
   /// What generic parameters and `Self` stand for in the methods of a value.
-  func genericsWithSelf(of receiver: Value) -> [Name: RuntimeType] {
+  func genericsWithSelf(of receiver: Value) -> Meanings {
     var found = generics(of: receiver)
     if case .type(let type) = receiver {
       found[words.capitalSelf] = type
@@ -97,6 +97,7 @@ extension Interpreter {
     let function = program[chosen.candidate.function]
     let frame = inner.frame
     var places: [(Name, Place)] = []
+    inner.reserve(function.parameters.count)
     for (parameter, indices) in zip(function.parameters, chosen.places) {
       let type = parameter.type.map { resolve($0, in: inner) }
       if parameter.isVariadic {
@@ -253,8 +254,7 @@ extension Interpreter {
       try runBody(closure.body, in: inner, result: type, builder: function.builder)
     }
     for (index, argument) in arguments.enumerated() where argument.isInOut {
-      let name =
-        closure.parameters.map { index < $0.count ? $0[index].name : nil } ?? program.names.known("$\(index)")
+      let name = closure.parameters.map { index < $0.count ? $0[index].name : nil } ?? anonymous(index)
       guard let id = argument.expression, let name, let place = inner.place(of: name),
         let value = inner[place]
       else { continue }
@@ -288,8 +288,13 @@ extension Interpreter {
   private func declareAnonymous(_ values: [Value], _ types: [RuntimeType], in scope: Scope) {
     for (index, value) in values.enumerated() {
       let type = index < types.count ? known(types[index]) : nil
-      if let name = program.names.known("$\(index)") { scope.declare(name, settle(value), type: type) }
+      if let name = anonymous(index) { scope.declare(name, settle(value), type: type) }
     }
+  }
+
+  /// The name of a parameter that has none of its own; nil for one that nobody uses.
+  private func anonymous(_ index: Int) -> Name? {
+    index < words.anonymous.count ? words.anonymous[index] : program.names.known("$\(index)")
   }
 
   /// Runs statements as the body of a function; a single expression is what it gives.

@@ -88,7 +88,7 @@ extension Interpreter {
       let literals = [first, second].map { self.literals($0) }
       let isFraction = literals.allSatisfy(\.isAll) && literals.contains(where: \.hasFraction)
       let type =
-        expected ?? (isFraction ? .nominal(builtin.double, []) : nil)
+        expected ?? (isFraction ? builtin.double.plain : nil)
         ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
       let found = try evaluate(isTrue ? first : second, in: scope, expecting: type)
       return expected == nil ? type.map { coerce(found, to: $0) } ?? found : found
@@ -113,7 +113,7 @@ extension Interpreter {
 
   /// Notes that `a += b` has run, unless what has `a` is nil.
   private func noting(_ value: Value, of name: Name, _ id: ExpressionID) -> Value {
-    if program.operators.group(of: text(name)).isAssignment, !value.isNone {
+    if traits(of: name).contains(.isAssignment), !value.isNone {
       record.ran.insert(program.spot(of: id))
     }
     return value
@@ -246,7 +246,7 @@ extension Interpreter {
     _ type: String, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interruption) -> Value {
     guard let info = self.type(named: type) else { return unknown("#" + type, .unreadable) }
-    return try construct(.nominal(info, []), arguments, in: scope)
+    return try construct(info.plain, arguments, in: scope)
   }
 
   /// `a as? B` and its like.
@@ -321,7 +321,7 @@ extension Interpreter {
 
   /// The value of a test; an unknown one is taken to hold.
   func truth(of id: ExpressionID, in scope: Scope) throws(Interruption) -> Bool {
-    let value = try evaluate(id, in: scope, expecting: .nominal(builtin.bool, []))
+    let value = try evaluate(id, in: scope, expecting: builtin.bool.plain)
     switch value {
     case .boolean(let flag): return flag
     case .unknown(let unknown): return isTakenToHold(unknown, at: program.spot(of: id))

@@ -5,14 +5,16 @@ extension Interpreter {
   func literal(_ id: ExpressionID, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
     switch program[id] {
     case .integer(let number):
-      return try adapt(.integer(number, .literal), to: expected, "integerLiteral", "floatLiteral")
-    case .floating(let number): return try adapt(.floating(number, .literal), to: expected, "floatLiteral")
-    case .boolean(let flag): return try adapt(.boolean(flag), to: expected, "booleanLiteral")
-    case .nilLiteral: return try adapt(.none, to: expected, "nilLiteral")
+      return try adapt(.integer(number, .literal), to: expected, words.integerLiteral, words.floatLiteral)
+    case .floating(let number):
+      return try adapt(.floating(number, .literal), to: expected, words.floatLiteral)
+    case .boolean(let flag): return try adapt(.boolean(flag), to: expected, words.booleanLiteral)
+    case .nilLiteral: return try adapt(.none, to: expected, words.nilLiteral)
     case .string(let segments):
       if let made = try localizationValue(segments, expected, in: scope) { return made }
       return try adapt(
-        .string(try text(of: segments, in: scope)), to: expected, "stringLiteral", "stringInterpolation")
+        .string(try text(of: segments, in: scope)), to: expected, words.stringLiteral,
+        words.stringInterpolation)
     case .array(let elements): return try array(elements, in: scope, expected)
     case .dictionary(let elements): return try dictionary(elements, in: scope, expected)
     default: return .void
@@ -20,24 +22,17 @@ extension Interpreter {
   }
 
   /// A literal as a type of the program takes it, by the first of its initializers with one of the labels.
-  private func adapt(_ value: Value, to expected: RuntimeType?, _ labels: String...) throws(Interruption)
-    -> Value
+  private func adapt(_ value: Value, to expected: RuntimeType?, _ first: Name, _ second: Name? = nil)
+    throws(Interruption) -> Value
   {
     guard let expected else { return value }
     if let info = expected.unwrapped.info, info.declaration != nil {
       link(info)
-      for label in labels {
-        if let made = try makeFromLiteral(value, label, info) { return made }
+      for label in [first, second].compactMap(\.self) where isMade(info, from: label) {
+        return try construct(info.plain, [CallArgument(label: label, value: value)], in: globalScope)
       }
     }
     return coerce(value, to: expected)
-  }
-
-  private func makeFromLiteral(_ value: Value, _ label: String, _ info: TypeInfo) throws(Interruption)
-    -> Value?
-  {
-    guard let name = program.names.known(label), isMade(info, from: name) else { return nil }
-    return try construct(.nominal(info, []), [CallArgument(label: name, value: value)], in: globalScope)
   }
 
   /// Whether a type has an initializer whose first parameter has a label.
@@ -87,7 +82,7 @@ extension Interpreter {
       if case .method(let id) = entry.kind { return program[id].parameters.first?.label == label }
       return false
     }
-    return has ? try construct(.nominal(info, []), arguments, in: scope) : nil
+    return has ? try construct(info.plain, arguments, in: scope) : nil
   }
 
   /// The type of the first element that says it, where `.member` stands before it.
@@ -159,11 +154,11 @@ extension Interpreter {
   {
     var all = 0
     for id in elements {
-      let value = try evaluate(id, in: scope, expecting: .nominal(info, []))
+      let value = try evaluate(id, in: scope, expecting: info.plain)
       if case .integer(let bits, _) = try member(words.rawValue, of: value, in: scope) { all |= bits }
     }
     return try construct(
-      .nominal(info, []), [CallArgument(label: words.rawValue, value: .integer(all, .literal))], in: scope)
+      info.plain, [CallArgument(label: words.rawValue, value: .integer(all, .literal))], in: scope)
   }
 
   private func dictionary(
@@ -180,7 +175,7 @@ extension Interpreter {
         arguments.append(CallArgument(label: arguments.isEmpty ? label : nil, value: value))
       }
       if info.distance(to: builtin["ExpressibleByDictionaryLiteral"]) != nil {
-        return try construct(.nominal(info, []), arguments, in: scope)
+        return try construct(info.plain, arguments, in: scope)
       }
     }
     var types: (key: RuntimeType, value: RuntimeType)?
@@ -259,10 +254,10 @@ extension Interpreter {
     case (.unknown(let unknown), .nominal(let info, _)) where unknown.type == nil && isTelling(info):
       return plainCase(unknown, of: info) ?? .unknown(unknown.typed(type))
     case (.integer(let number, .literal), .nominal(let info, _)):
-      if let kind = FloatingKind(rawValue: info.text) { return .floating(Double(number), kind) }
-      return .integer(number, IntegerKind(rawValue: info.text) ?? .int)
+      if let kind = info.floatingKind { return .floating(Double(number), kind) }
+      return .integer(number, info.integerKind ?? .int)
     case (.floating(let number, let kind), .nominal(let info, _)):
-      guard let wanted = FloatingKind(rawValue: info.text), kind == .literal || wanted != .float else {
+      guard let wanted = info.floatingKind, kind == .literal || wanted != .float else {
         return settle(value)
       }
       return .floating(wanted == .float ? Double(Float(number)) : number, wanted)

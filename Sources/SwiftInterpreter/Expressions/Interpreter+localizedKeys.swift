@@ -29,7 +29,7 @@ extension Interpreter {
       CallArgument(label: label, value: .string(try limited(key))),
       CallArgument(label: program.names.name("arguments"), value: .array(values)),
     ]
-    return try construct(.nominal(info, []), given, in: globalScope)
+    return try construct(info.plain, given, in: globalScope)
   }
 
   /// The format that stands beside a value.

@@ -64,9 +64,8 @@ extension Interpreter {
     if operators.has(name) || isOperator(name) {
       return .function(FunctionValue(.operation(name)))
     }
-    let word = text(name)
-    if Self.globalFunctions.contains(word) || host.intrinsics[word] != nil {
-      return .function(FunctionValue(.intrinsic(word, nil)))
+    if traits(of: name).contains(.isGlobalFunction) || host.intrinsics[text(name)] != nil {
+      return .function(FunctionValue(.intrinsic(text(name), nil)))
     }
     return nil
   }
@@ -76,7 +75,7 @@ extension Interpreter {
     return "+-*/%<>=!&|^".utf8.contains(first)
   }
 
-  func selfType(_ scope: Scope) -> RuntimeType? { scope.frame.type.map { .nominal($0, []) } }
+  func selfType(_ scope: Scope) -> RuntimeType? { scope.frame.type.map { $0.plain } }
 
   /// `Self`: the type of the object, or that which a static function was called on.
   func dynamicSelf(_ scope: Scope) -> Value {
@@ -88,7 +87,7 @@ extension Interpreter {
   func localFunction(_ name: Name, _ scope: Scope) -> FunctionValue? {
     var current: Scope? = scope
     while let one = current {
-      if let id = one.functions[name]?.last { return FunctionValue(.local(id, one)) }
+      if let id = one.functions(name)?.last { return FunctionValue(.local(id, one)) }
       current = one.parent
     }
     return nil
@@ -117,7 +116,7 @@ extension Interpreter {
     var current = scope.frame.type
     while let type = current {
       link(type)
-      if let value = try staticMember(name, of: .nominal(type, []), in: scope) { return value }
+      if let value = try staticMember(name, of: type.plain, in: scope) { return value }
       current = type.outer
     }
     return nil
@@ -127,8 +126,8 @@ extension Interpreter {
     let arguments = generics.map { resolve($0, in: scope) }
     var current: Scope? = scope
     while let one = current {
-      if let found = one.nested[name] { return .nominal(found, arguments) }
-      if let alias = one.aliases[name] { return resolve(alias, arguments, in: one) }
+      if let found = one.nested(name) { return .nominal(found, arguments) }
+      if let alias = one.alias(name) { return resolve(alias, arguments, in: one) }
       current = one.parent
     }
     if let found = typeAround(name, arguments, scope) { return found }
@@ -142,7 +141,7 @@ extension Interpreter {
     case "Any", "AnyObject", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
     case "ContiguousArray", "ArraySlice": return .array(arguments.first ?? .any)
-    case "TimeInterval": return .nominal(builtin.double, [])
+    case "TimeInterval": return builtin.double.plain
     default: return nil
     }
   }
@@ -169,7 +168,7 @@ extension Interpreter {
     if global.isBeingMade { return try needingItself(name) }
     globals[name]?[index].isBeingMade = true
     let variable = program[global.variable]
-    if let getter = variable.accessors?.getter {
+    if let getter = variable.getter {
       globals[name]?[index].isBeingMade = false
       let type = variable.type.map { resolve($0, in: globalScope) }
       let builder = resultBuilder(of: variable.attributes, in: nil)

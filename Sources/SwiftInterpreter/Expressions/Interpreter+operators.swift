@@ -19,7 +19,7 @@ extension Interpreter {
       return result
     }
     let value = try evaluate(
-      operand, in: scope, expecting: text(name) == "!" ? .nominal(builtin.bool, []) : nil)
+      operand, in: scope, expecting: text(name) == "!" ? builtin.bool.plain : nil)
     return try applyPrefix(name, value, in: scope)
   }
 
@@ -74,7 +74,7 @@ extension Interpreter {
     default: break
     }
     need(name)
-    if program.operators.group(of: word).isAssignment { return try compound(name, left, right, in: scope) }
+    if traits(of: name).contains(.isAssignment) { return try compound(name, left, right, in: scope) }
     if let lazy = lazyOperators(name) {
       let value = settle(try evaluate(left, in: scope))
       var arguments = [CallArgument(label: nil, value: value), CallArgument(label: nil, expression: right)]
@@ -100,16 +100,12 @@ extension Interpreter {
 
   /// Whether a number is written that can stand for a value of the type of another.
   func isNumber(_ id: ExpressionID, for other: Value) -> Bool {
-    let label: String? =
-      switch program[id] {
-      case .integer: "integerLiteral"
-      case .floating: "floatLiteral"
-      default: nil
-      }
-    guard let label, case .structure(let structure) = other, let name = program.names.known(label) else {
-      return false
+    guard case .structure(let structure) = other else { return false }
+    return switch program[id] {
+    case .integer: isMade(structure.type, from: words.integerLiteral)
+    case .floating: isMade(structure.type, from: words.floatLiteral)
+    default: false
     }
-    return isMade(structure.type, from: name)
   }
 
   /// Whether `.member` beside numbers that are written is the number that is asked for: `-2 * .margin`.
@@ -140,11 +136,11 @@ extension Interpreter {
 
   /// Functions of an operator whose right side is read when they ask for it; nil where there are others, too.
   func lazyOperators(_ name: Name) -> [Candidate]? {
-    guard let own = operators(name, from: spot.file) else { return nil }
-    let isLazy = own.allSatisfy { program[$0.function].parameters.last?.isAutoclosure == true }
-    if !isLazy { return nil }
+    guard operators.lazyNames.contains(name), let own = operators(name, from: spot.file),
+      own.allSatisfy(\.isLazy)
+    else { return nil }
     return own.map {
-      Candidate(function: $0.function, receiver: $0.owner.map { .type(.nominal($0, [])) }, owner: $0.owner)
+      Candidate(function: $0.function, receiver: $0.owner.map { .type($0.plain) }, owner: $0.owner)
     }
   }
 
@@ -154,8 +150,8 @@ extension Interpreter {
 
   /// The number type that an expression has whatever it comes to, found without reading it; nil where nothing tells.
   func hint(_ id: ExpressionID, _ scope: Scope) -> RuntimeType? {
-    var open = [id]
-    while let next = open.popLast() {
+    var (first, open): (ExpressionID?, [ExpressionID]) = (id, [])
+    while let next = first.take() ?? open.popLast() {
       switch program[next] {
       case .name(let name, _):
         guard let (found, place) = scope.find(name) else { continue }
@@ -176,7 +172,7 @@ extension Interpreter {
         }
       case .prefix(_, let inner), .attempt(_, let inner): open.append(inner)
       case .binary(let name, let left, let right):
-        if Self.arithmetic.contains(text(name)) { open += [right, left] }
+        if traits(of: name).contains(.isArithmetic) { open += [right, left] }
       case .ternary(_, let first, let second): open += [second, first]
       default: continue
       }
@@ -186,9 +182,9 @@ extension Interpreter {
 
   /// Whether literals are the only operands of an expression; whether one of them has a fraction.
   func literals(_ id: ExpressionID) -> (isAll: Bool, hasFraction: Bool) {
-    var open = [id]
+    var (first, open): (ExpressionID?, [ExpressionID]) = (id, [])
     var hasFraction = false
-    while let next = open.popLast() {
+    while let next = first.take() ?? open.popLast() {
       switch program[next] {
       case .integer: continue
       case .floating: hasFraction = true
@@ -204,15 +200,15 @@ extension Interpreter {
   func operands(
     _ name: Name, _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> (Value, Value) {
-    let isArithmetic = Self.arithmetic.contains(text(name))
+    let isArithmetic = traits(of: name).contains(.isArithmetic)
     var wanted = isArithmetic && isNumber(expected) ? expected : nil
-    if ["...", "..<"].contains(text(name)), case .nominal(_, let bounds)? = expected?.unwrapped {
+    if case .nominal(_, let bounds)? = expected?.unwrapped, text(name) == "..." || text(name) == "..<" {
       wanted = bounds.first
     }
     if wanted == nil, isArithmetic {
       let (first, second) = (literals(left), literals(right))
       if first.isAll, second.isAll {
-        if first.hasFraction || second.hasFraction { wanted = .nominal(builtin.double, []) }
+        if first.hasFraction || second.hasFraction { wanted = builtin.double.plain }
       } else if !operators.has(name) {
         wanted = hint(left, scope) ?? hint(right, scope)
       }
@@ -281,8 +277,8 @@ extension Interpreter {
   }
 
   func isNumber(_ type: RuntimeType?) -> Bool {
-    guard let text = type?.unwrapped.info?.text else { return false }
-    return IntegerKind(rawValue: text) != nil || FloatingKind(rawValue: text) != nil
+    guard let info = type?.unwrapped.info else { return false }
+    return info.integerKind != nil || info.floatingKind != nil
   }
 
   /// `+=` and its like.

@@ -6,6 +6,7 @@ extension Interpreter {
   func applyOwn(
     _ name: Name, _ given: [CallArgument], _ fixity: Fixity, in scope: Scope, _ expected: RuntimeType?
   ) throws(Interruption) -> Value? {
+    if let use = use(of: name, given, fixity), operators.fitting(use)?.isEmpty == true { return nil }
     guard let own = operators(name, from: spot.file) else { return nil }
     var arguments = given
     let values = given.compactMap(\.value)
@@ -37,13 +38,23 @@ extension Interpreter {
   func candidate(_ one: OperatorFunction, _ values: [Value]) -> Candidate? {
     guard let owner = one.owner else { return Candidate(function: one.function) }
     guard owner.kind == .protocolType else {
-      return Candidate(function: one.function, receiver: .type(.nominal(owner, [])), owner: owner)
+      return Candidate(function: one.function, receiver: .type(owner.plain), owner: owner)
     }
     let found = values.first { isSelf($0, of: one, owner) }
     let isOfSelf = program[one.function].parameters.contains { $0.type.map { hasSelf($0) } ?? false }
     guard found != nil || !isOfSelf else { return nil }
     let type: RuntimeType = (found ?? values.first).map { self.type(of: $0) } ?? .any
     return Candidate(function: one.function, receiver: .type(type), owner: owner)
+  }
+
+  /// The use of an operator with values whose types are known; nil where one has none, or parts whose types count.
+  private func use(of name: Name, _ given: [CallArgument], _ fixity: Fixity) -> OperatorUse? {
+    guard let first = given.first?.value.flatMap({ operandType($0) }),
+      let last = given.last?.value.flatMap({ operandType($0) })
+    else { return nil }
+    return OperatorUse(
+      name: name, fixity: fixity, file: spot.file, first: ObjectIdentifier(first),
+      second: ObjectIdentifier(last))
   }
 
   /// The operators of a name that may be meant for values, found once for the types of these.
@@ -136,7 +147,7 @@ extension Interpreter {
     case (.integer(_, .literal), .floating), (.floating, .integer(_, .literal)): break
     default: return false
     }
-    return Self.infixOperators.contains(text(name)) || Self.arithmetic.contains(text(name))
+    return traits(of: name).contains(.isArithmetic) || Self.infixOperators.contains(text(name))
   }
 
   private func fitsExactly(_ one: OperatorFunction, _ values: [Value]) -> Bool {

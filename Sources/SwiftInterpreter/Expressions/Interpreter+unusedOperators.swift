@@ -22,7 +22,7 @@ extension Interpreter {
     let before = try read(place, in: scope)
     switch before {
     case .string, .integer, .floating, .boolean, .array, .dictionary, .set:
-      if hasBuiltinMethod(text(name), before) { return }
+      if hasBuiltinMethod(name, before) { return }
       try write(.unknown(result.typed(type(of: before))), to: place, in: scope)
     default: return
     }
@@ -58,8 +58,7 @@ extension Interpreter {
   /// Whether an operator, as a statement, can be nothing but one of a library.
   private func isOfLibrary(_ name: Name) -> Bool {
     need(name)
-    let word = text(name)
-    return !["&&", "||", "??"].contains(word) && !program.operators.group(of: word).isAssignment
+    return !traits(of: name).contains(.isAssignment) && !["&&", "||", "??"].contains(text(name))
       && lazyOperators(name) == nil
   }
 

@@ -2,7 +2,9 @@ import SwiftProgram
 
 /// Operators that the program declares, the types in which it does, and what was found of them until some type changes.
 struct OperatorTable {
-  var functions: [Name: [OperatorFunction]] = [:] { didSet { changes.note() } }
+  private(set) var functions: [Name: [OperatorFunction]] = [:] { didSet { changes.note() } }
+  /// Operators with a function that reads its right side when it asks for it.
+  private(set) var lazyNames: Set<Name> = []
   /// Operators that fit what they get, the nearest first.
   private var fitting: [OperatorUse: [OperatorFunction]] = [:]
   /// Operators that a file sees, the nearest first.
@@ -12,6 +14,11 @@ struct OperatorTable {
 
   /// - Parameter changes: Tells when what was found holds no more.
   init(_ changes: TypeChanges) { self.changes = changes }
+
+  mutating func add(_ one: OperatorFunction, to name: Name) {
+    functions[name, default: []].append(one)
+    if one.isLazy { lazyNames.insert(name) }
+  }
 
   /// Whether a file that was read declares a function for an operator.
   func has(_ name: Name) -> Bool { functions[name] != nil }
@@ -39,6 +46,12 @@ struct OperatorTable {
 struct OperatorUse: Hashable {
   let name: Name, fixity: Fixity, file: Int32
   let first: ObjectIdentifier?, second: ObjectIdentifier?
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(NameInFile(name: name, file: file))
+    hasher.combine(first.map { UInt(bitPattern: $0) } ?? 0)
+    hasher.combine(second.map { UInt(bitPattern: $0) } ?? 0)
+  }
 }
 
 /// A function of the program for an operator, with the type in which it stands and what its extension asks for.
@@ -48,6 +61,8 @@ struct OperatorFunction {
   /// As they are written; nil for one without a type.
   var parameters: [TypeID?]
   var isGeneric: Bool
+  /// Whether its last parameter is read when it asks for it.
+  var isLazy: Bool
   var owner: TypeInfo?
   var requirements: [GenericRequirement] = []
 
@@ -58,5 +73,6 @@ struct OperatorFunction {
     (self.function, self.fixity, self.owner, self.requirements) = (function, fixity, owner, requirements)
     parameters = declaration.parameters.map(\.type)
     isGeneric = !declaration.generics.parameters.isEmpty
+    isLazy = declaration.parameters.last?.isAutoclosure == true
   }
 }

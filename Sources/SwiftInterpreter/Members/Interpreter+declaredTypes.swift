@@ -6,7 +6,7 @@ extension Interpreter {
   func declaredType(of id: ExpressionID, in scope: Scope) throws(Interruption) -> RuntimeType? {
     switch program[id] {
     case .name(let name, _):
-      if text(name) == "self" { return scope.frame.type.map { .nominal($0, []) } }
+      if text(name) == "self" { return scope.frame.type.map { $0.plain } }
       let place = try place(of: id, in: scope)
       if case .value = place { return nil }
       return try type(of: place, in: scope)?.unwrapped
@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   private func protocolType(of name: Name, in scope: Scope) -> TypeInfo? {
-    if name == words.selfWord { return scope.frame.type.flatMap { protocolType(.nominal($0, [])) } }
+    if name == words.selfWord { return scope.frame.type.flatMap { protocolType($0.plain) } }
     if let (place, index) = scope.find(name) { return place.type(at: index).flatMap { protocolType($0) } }
     return scope.frame.type.flatMap { declaredType(name, $0, [:]) }.flatMap { protocolType($0) }
   }

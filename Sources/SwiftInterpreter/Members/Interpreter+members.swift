@@ -1,6 +1,6 @@
 import SwiftProgram
 
-/// Members of values and of types.
+/// Members of values.
 extension Interpreter {
   /// The value of `value.name`.
   func member(
@@ -51,7 +51,7 @@ extension Interpreter {
     return found
   }
 
-  private func missing(_ name: Name, of type: String) -> Value {
+  func missing(_ name: Name, of type: String) -> Value {
     let path = "\(type).\(text(name))"
     record.missing[path, default: 0] += 1
     return unknown(path, .unknownType)
@@ -81,11 +81,10 @@ extension Interpreter {
     {
       return found
     }
-    if let list = try sequence(value, has: text(name)), let found = try builtinProperty(text(name), of: list)
-    {
+    if let list = try sequence(value, has: name), let found = try builtinProperty(text(name), of: list) {
       return found
     }
-    return hasBuiltinMethod(text(name), value) ? .function(FunctionValue(.intrinsic(text(name), value))) : nil
+    return hasBuiltinMethod(name, value) ? .function(FunctionValue(.intrinsic(text(name), value))) : nil
   }
 
   /// Leaves those of members of one name that code sees: the private ones of its file, those of its own type first.
@@ -219,11 +218,10 @@ extension Interpreter {
       }
       return try unwrapped(structure.fields[index], variable, structure.type)
     case .object(let object):
-      guard
-        let (index, owner, variable) = field(
-          name, of: type?.kind == .classType ? type ?? object.type : object.type)
-      else { return nil }
-      let declaration = program[variable]
+      guard let field = field(name, of: type?.kind == .classType ? type ?? object.type : object.type) else {
+        return nil
+      }
+      let (index, owner, declaration) = (field.index, field.owner, program[field.variable])
       if let found = object.fields[index] { return try unwrapped(found, declaration, owner) }
       let type = declaration.type.map { resolve($0, in: owner, generics: object.generics) }
       if declaration.modifiers.contains(.isLazy), let expression = declaration.value {
@@ -244,7 +242,7 @@ extension Interpreter {
   }
 
   /// What a variable says whose value a wrapper may hold.
-  private func unwrapped(
+  func unwrapped(
     _ value: Value, _ variable: VariableDeclaration, _ owner: TypeInfo
   ) throws(Interruption) -> Value {
     if variable.attributes.isEmpty || wrapper(of: variable, in: owner) == nil { return value }
@@ -252,9 +250,11 @@ extension Interpreter {
   }
 
   /// The result builder that a protocol of a type gives what it asks for.
-  func requiredBuilder(_ name: Name?, _ owner: TypeInfo?) -> TypeInfo? {
-    guard let name, let owner, owner.kind != .protocolType else { return nil }
-    for type in owner.protocols {
+  func requiredBuilder(_ name: @autoclosure () -> Name?, _ owner: TypeInfo?) -> TypeInfo? {
+    guard let owner, owner.kind != .protocolType else { return nil }
+    let protocols = owner.attributingProtocols
+    guard !protocols.isEmpty, let name = name() else { return nil }
+    for type in protocols {
       switch type.requirements[name] {
       case .variable(let id):
         if let found = resultBuilder(of: program[id].attributes, in: type) { return found }
@@ -266,15 +266,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Where a stored variable lies among the fields of a class's objects, and whose it is.
-  func field(_ name: Name, of type: TypeInfo) -> (index: Int, owner: TypeInfo, variable: VariableID)? {
-    for owner in type.superclasses {
-      if let index = owner.stored.firstIndex(where: { $0.name == name }) {
-        return ((owner.superclass?.fieldCount ?? 0) + index, owner, owner.stored[index].variable)
-      }
-    }
-    return nil
-  }
+  /// Where a stored variable lies among the fields of a class's objects.
+  func field(_ name: Name, of type: TypeInfo) -> Field? { type.field(name) }
 
   func runGetter(_ id: VariableID, _ owner: TypeInfo, of value: Value) throws(Interruption) -> Value {
     let variable = program[id]
@@ -285,116 +278,7 @@ extension Interpreter {
     let own = resultBuilder(of: variable.attributes, in: owner)
     let builder = own ?? requiredBuilder(names(in: variable.pattern).first, owner)
     return try deeper { () throws(Interruption) in
-      try runBody(variable.accessors?.getter ?? [], in: Scope(frame), result: type, builder: builder)
+      try runBody(variable.getter ?? [], in: Scope(frame), result: type, builder: builder)
     }
-  }
-
-  // MARK: Types
-
-  /// A static member, an enum case or a type in a type; nil for none.
-  func staticMember(_ name: Name, of type: RuntimeType, in scope: Scope) throws(Interruption) -> Value? {
-    if case .optional = type, name == words.none { return Value.none }
-    let unwrapped = type.unwrapped
-    guard let info = info(of: unwrapped) else { return nil }
-    link(info)
-    if let one = info.cases.first(where: { $0.name == name }) { return enumCase(one, of: info, unwrapped) }
-    for owner in info.superclasses + info.protocols {
-      link(owner)
-      guard let entries = owner.statics[name] else { continue }
-      if entries[0].isMethod {
-        return .function(FunctionValue(.method(.type(unwrapped), allStatics(name, info), name)))
-      }
-      return try staticValue(name, entries[0], receiver: receiver(of: entries[0], unwrapped))
-    }
-    if let nested = member(type: name, of: info) { return .type(nested) }
-    if name == words.allCases { return .array(info.cases.map { enumCase($0, of: info, unwrapped) }) }
-    if name == words.initializer { return .function(FunctionValue(.initializer(unwrapped))) }
-    if let value = builtinStatic(text(name), of: info) { return value }
-    // A method of instances, as a function of them.
-    let methods = entries(name, of: info)
-    return methods.isEmpty ? nil : .function(FunctionValue(.method(nil, methods, name)))
-  }
-
-  /// What a static member is asked of: of a protocol the type for which its extension has it, as `where Self == Type` says.
-  func receiver(of entry: MemberEntry, _ type: RuntimeType) -> RuntimeType {
-    guard entry.owner.kind == .protocolType, info(of: type) === entry.owner else { return type }
-    for case .equals(let left, let right) in entry.requirements {
-      if case .named([words.capitalSelf], _) = program[left] { return resolve(right, in: entry.owner) }
-    }
-    return type
-  }
-
-  func allStatics(_ name: Name, _ info: TypeInfo) -> [MemberEntry] {
-    (info.superclasses + info.protocols).flatMap { $0.statics[name] ?? [] }.filter(\.isMethod)
-  }
-
-  func enumCase(_ one: EnumCase, of info: TypeInfo, _ type: RuntimeType) -> Value {
-    var generics: [Name: RuntimeType] = [:]
-    if case .nominal(_, let arguments) = type {
-      for (parameter, argument) in zip(info.generics, arguments) { generics[parameter.name] = argument }
-    }
-    if one.parameters != nil { return .function(FunctionValue(.enumCase(info, one, generics))) }
-    return .enumeration(EnumerationValue(type: info, name: one.name, payload: [], generics: generics))
-  }
-
-  /// What a variable is that is read while it is made. In an app none is, so that something was meant that is in no file, such as
-  /// the `black` of another framework in `static let black = UIColor(.black)`.
-  func needingItself(_ name: Name) throws(Interruption) -> Value {
-    if host.survivesTraps { return unknown(text(name), .unknownCall) }
-    throw stop(.trap, "\(text(name)) needs itself.")
-  }
-
-  private func staticValue(_ name: Name, _ entry: MemberEntry, receiver: RuntimeType) throws(Interruption)
-    -> Value?
-  {
-    switch entry.kind {
-    case .method: return nil
-    case .computed(let id): return try runGetter(id, entry.owner, of: .type(receiver))
-    case .stored(let id):
-      if let value = entry.owner.staticValues[name] { return try unwrapped(value, program[id], entry.owner) }
-      if !entry.owner.staticsInMaking.insert(name).inserted { return try needingItself(name) }
-      defer { entry.owner.staticsInMaking.remove(name) }
-      let variable = program[id]
-      let type = variable.type.map { resolve($0, in: entry.owner) }
-      let scope = Scope(Frame(selfValue: .type(.nominal(entry.owner, [])), type: entry.owner, isStatic: true))
-      var value = try variable.value.map { (expression) throws(Interruption) in
-        try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type) }
-      }
-      if let wrapper = wrapper(of: variable, in: entry.owner) { value = try wrap(value, wrapper, in: scope) }
-      guard let value else { return Value.none }
-      let made = settle(value, as: type)
-      entry.owner.staticValues[name] = made
-      return try unwrapped(made, variable, entry.owner)
-    }
-  }
-
-  /// `.name`, of the type that is wanted where it stands.
-  func implicitMember(_ name: Name, in scope: Scope, _ expected: RuntimeType?) throws(Interruption) -> Value {
-    guard let expected else { return unknown(".\(text(name))", .unreadable) }
-    if case .any = expected.unwrapped { return unknown(".\(text(name))", .unreadable) }
-    if let found = try staticMember(name, of: expected, in: scope) { return found }
-    // What has a value is no optional that has none.
-    if name == words.none { return .none }
-    return missing(name, of: describe(expected.unwrapped))
-  }
-
-  /// `super.name`.
-  func member(_ name: Name, ofSuperIn scope: Scope) throws(Interruption) -> Value {
-    guard let receiver = scope.frame.selfValue, let type = scope.frame.type else {
-      return unknown("super", .unreadable)
-    }
-    link(type)
-    let found = (type.superclass?.superclasses ?? []).flatMap { $0.members[name] ?? [] }
-    if case .type(let own) = receiver, let above = type.superclass {
-      for owner in above.superclasses {
-        if let entry = owner.statics[name]?.first, let value = try staticValue(name, entry, receiver: own) {
-          return value
-        }
-      }
-      return try staticMember(name, of: .nominal(above, []), in: scope)
-        ?? unknown("\(describe(own)).\(text(name))", .unknownType)
-    }
-    if let value = try instanceMember(name, of: receiver, entries: found, in: scope) { return value }
-    return unknown("super.\(text(name))", .unknownType)
   }
 }

@@ -129,7 +129,7 @@ extension Interpreter {
     }
     var outer = scope.frame.type
     while let type = outer {
-      if type.statics[name] != nil { return .staticVariable(.nominal(type, []), name) }
+      if type.statics[name] != nil { return .staticVariable(type.plain, name) }
       outer = type.outer
     }
     need(name)
@@ -162,7 +162,7 @@ extension Interpreter {
   func read(_ place: Place, in scope: Scope) throws(Interruption) -> Value {
     switch place {
     case .local(let scope, let index): return try readLocal(scope, index) ?? .none
-    case .receiver(let frame): return frame.selfValue ?? frame.type.map { .type(.nominal($0, [])) } ?? .void
+    case .receiver(let frame): return frame.selfValue ?? frame.type.map { .type($0.plain) } ?? .void
     case .global(let name, let index): return try global(name, index)
     case .staticVariable(let type, let name): return try staticMember(name, of: type, in: scope) ?? .none
     case .property(let object, let name, _): return try member(name, of: .object(object), in: scope)
@@ -239,7 +239,7 @@ extension Interpreter {
         resolve($0, in: globalScope)
       }
     case .receiver(let frame):
-      return frame.selfValue.flatMap { kindOnly(of: $0) } ?? frame.type.map { .nominal($0, []) }
+      return frame.selfValue.flatMap { kindOnly(of: $0) } ?? frame.type.map { $0.plain }
     case .staticVariable(let type, let name):
       let entry = info(of: type)?.superclasses.lazy.compactMap { $0.statics[name]?.first }.first
       return entry.flatMap { declaredType($0, [:]) }
@@ -272,14 +272,14 @@ extension Interpreter {
     }
   }
 
-  func declaredType(_ name: Name, _ info: TypeInfo, _ generics: [Name: RuntimeType]) -> RuntimeType? {
+  func declaredType(_ name: Name, _ info: TypeInfo, _ generics: Meanings) -> RuntimeType? {
     if case .variable(let id)? = info.requirements[name] {
       return program[id].type.map { resolve($0, in: info) }
     }
     return entries(name, of: info).lazy.compactMap { self.declaredType($0, generics) }.first
   }
 
-  private func declaredType(_ entry: MemberEntry, _ generics: [Name: RuntimeType]) -> RuntimeType? {
+  private func declaredType(_ entry: MemberEntry, _ generics: Meanings) -> RuntimeType? {
     switch entry.kind {
     case .stored(let id), .computed(let id):
       return program[id].type.map { resolve($0, in: entry.owner, generics: generics) }
@@ -301,10 +301,10 @@ extension Interpreter {
   /// The type that a variable has by what is written for its value: a literal, what a type makes, a member of a type.
   private func initialType(_ id: ExpressionID, _ owner: TypeInfo) -> RuntimeType? {
     switch program[id] {
-    case .integer: return .nominal(builtin.int, [])
-    case .floating: return .nominal(builtin.double, [])
-    case .string: return .nominal(builtin.string, [])
-    case .boolean: return .nominal(builtin.bool, [])
+    case .integer: return builtin.int.plain
+    case .floating: return builtin.double.plain
+    case .string: return builtin.string.plain
+    case .boolean: return builtin.bool.plain
     case .call(let call): return madeType(call.callee, owner)
     case .member(let base?, let name, _):
       guard case .name(let type, _) = program[base] else { return nil }

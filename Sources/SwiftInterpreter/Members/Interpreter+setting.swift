@@ -29,10 +29,11 @@ extension Interpreter {
         try run(setter, coerced(value, to: program[id], entry.owner, object.generics), frame)
       }
     case .stored(let id):
-      let isStored = entry.owner.stored.contains { $0.name == name }
+      let isStored = entry.owner.field(name)?.owner === entry.owner
       func keep() throws(Interruption) {
-        if isStored, let (index, owner, _) = self.field(name, of: entry.owner) {
-          object.fields[index] = try self.rewrapped(value, object.fields[index], self.program[id], owner)
+        if isStored, let field = self.field(name, of: entry.owner) {
+          let before = object.fields[field.index]
+          object.fields[field.index] = try self.rewrapped(value, before, self.program[id], field.owner)
         } else if let above = entry.owner.superclass {
           try self.set(name, of: object, to: value, from: above, in: self.globalScope)
         }
@@ -72,7 +73,7 @@ extension Interpreter {
   }
 
   private func coerced(
-    _ value: Value, to variable: VariableDeclaration, _ owner: TypeInfo, _ generics: [Name: RuntimeType]
+    _ value: Value, to variable: VariableDeclaration, _ owner: TypeInfo, _ generics: Meanings
   ) -> Value {
     variable.type.map { coerce(value, to: resolve($0, in: owner, generics: generics)) } ?? settle(value)
   }
@@ -223,7 +224,7 @@ extension Interpreter {
 
   /// The value of a variable of a block, which may be computed.
   func readLocal(_ scope: Scope, _ index: Int) throws(Interruption) -> Value? {
-    guard let id = scope.observed[index], let getter = program[id].accessors?.getter else {
+    guard let id = scope.observed(at: index), let getter = program[id].getter else {
       return scope[index]
     }
     let type = scope.type(at: index)
@@ -234,19 +235,18 @@ extension Interpreter {
   }
 
   func writeLocal(_ value: Value, _ scope: Scope, _ index: Int) throws(Interruption) {
-    guard let id = scope.observed[index], let accessors = program[id].accessors else {
+    guard let id = scope.observed(at: index), let accessors = program[id].accessors else {
       scope[index] = value
       return
     }
     if let setter = accessors.setter {
       return try deeper { () throws(Interruption) in try run(setter, value, in: Scope(in: scope), nil) }
     }
-    if scope.setting.contains(index) {
+    if !scope.setObserving(index, true) {
       scope[index] = value
       return
     }
-    scope.setting.insert(index)
-    defer { scope.setting.remove(index) }
+    defer { _ = scope.setObserving(index, false) }
     let before = scope[index] ?? .none
     if let observer = accessors.willSet { try run(observer, value, in: Scope(in: scope), nil) }
     scope[index] = value

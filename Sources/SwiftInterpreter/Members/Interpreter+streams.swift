@@ -22,7 +22,7 @@ extension Interpreter {
       }
     }
     guard isKnown else { return nil }
-    let made = try callBack(.function(FunctionValue(.initializer(.nominal(type, [])))), [element])
+    let made = try callBack(.function(FunctionValue(.initializer(type.plain))), [element])
     let method = try member(program.names.name(lastName(of: callee)), of: made, in: scope)
     return try call(method, &arguments, in: scope, nil)
   }

@@ -25,8 +25,9 @@ extension Interpreter {
 
   /// `$name` and `_name`: what the wrapper of a variable shows, and the wrapper.
   func projected(_ name: Name, of value: Value) throws(Interruption) -> Value? {
+    guard traits(of: name).contains(.isMarked) else { return nil }
     let word = text(name)
-    guard let mark = word.utf8.first, mark == UInt8(ascii: "$") || mark == UInt8(ascii: "_"),
+    guard let mark = word.utf8.first,
       let plain = program.names.known(String(word.dropFirst())), let info = info(of: value),
       let entry = entries(plain, of: info).first, case .stored(let id) = entry.kind,
       wrapper(of: program[id], in: entry.owner) != nil, let held = try held(plain, of: value)
@@ -66,7 +67,8 @@ extension Interpreter {
 
   /// What a subscript gets for a member: its name, or the key path to it.
   private func dynamicKey(_ name: Name, of value: Value) -> CallArgument? {
-    guard let label = program.names.known("dynamicMember"), let info = info(of: value) else { return nil }
+    let label = words.dynamicMember
+    guard let info = info(of: value) else { return nil }
     let candidates = entries(words.subscripting, of: info).compactMap { candidate($0, value) }.filter {
       program[$0.function].parameters.first?.name == label
         || program[$0.function].parameters.first?.label == label

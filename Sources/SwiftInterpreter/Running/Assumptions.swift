@@ -140,13 +140,15 @@ extension Interpreter {
   /// What comparing what is not known with a value comes to: a condition of its own, or what follows from those that were taken to
   /// hold. Nil where it is no comparison, or with something that is not known either.
   func compared(_ word: String, _ left: Value, _ right: Value) -> Value? {
-    let turned = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
     switch (left, right) {
     case (.unknown(let unknown), _): return compared(word, unknown, right)
-    case (_, .unknown(let unknown)): return compared(turned[word] ?? word, unknown, left)
+    case (_, .unknown(let unknown)): return compared(Self.turned[word] ?? word, unknown, left)
     default: return nil
     }
   }
+
+  /// What comparisons are whose sides are exchanged.
+  private static let turned = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
   private func compared(_ word: String, _ unknown: Unknown, _ value: Value) -> Value? {
     if case .boolean(let flag) = value, word == "==" || word == "!=" {

@@ -13,7 +13,7 @@ extension Interpreter {
     let made = attempt { () throws(Interruption) in
       let argument = value.map { CallArgument(label: label.map { program.names.name($0) }, value: $0) }
       let arguments = argument.map { argumentsOfCreator(type, $0) ?? [$0] }
-      return try construct(.nominal(type, []), arguments ?? [], in: globalScope)
+      return try construct(type.plain, arguments ?? [], in: globalScope)
     }
     if case .success(.object(let object)) = made { return object }
     return nil

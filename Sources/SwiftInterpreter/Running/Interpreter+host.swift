@@ -42,7 +42,7 @@ extension Interpreter {
           arguments.append(CallArgument(label: parameter.label, value: standIn(for: parameter, of: type)))
         }
       }
-      return try construct(.nominal(type, []), arguments, in: globalScope)
+      return try construct(type.plain, arguments, in: globalScope)
     }
   }
 
@@ -106,7 +106,7 @@ extension Interpreter {
       // The abstract class arranges nothing: the one that most are given stands in.
       guard let flow = self.type(named: "UICollectionViewFlowLayout") else { return .none }
       takeToHold(path)
-      return (try? construct(.nominal(flow, []), [], in: globalScope)) ?? .none
+      return (try? construct(flow.plain, [], in: globalScope)) ?? .none
     default:
       let found = unknown(path, .parameter, type: type?.unwrapped)
       if type?.isOptional == true, !found.isUnknown {
@@ -185,13 +185,10 @@ extension Interpreter {
     let name = program.names.name(variable)
     switch value {
     case .object(let object):
-      let classes = object.type.superclasses.filter(\.isOfPrelude)
       // What an app calls its own variable is nothing of UIKit's.
-      guard
-        let own = classes.isEmpty
-          ? object.type : classes.first(where: { $0.stored.contains { $0.name == name } })
-      else { return nil }
-      return field(name, of: own).flatMap { object.fields[$0.index] }
+      let library = object.type.superclasses.first(where: \.isOfPrelude)
+      guard let field = field(name, of: library ?? object.type) else { return nil }
+      return object.fields[field.index]
     case .structure(let structure):
       return structure.type.stored.firstIndex { $0.name == name }.map { structure.fields[$0] }
     default: return nil
@@ -216,7 +213,7 @@ extension Interpreter {
   package func readStatic(_ variable: String, of type: TypeInfo) -> Value? {
     let name = program.names.name(variable)
     let found = attempt { () throws(Interruption) in
-      try staticMember(name, of: .nominal(type, []), in: globalScope) ?? .void
+      try staticMember(name, of: type.plain, in: globalScope) ?? .void
     }
     if case .success(let value) = found { return value }
     return nil

@@ -30,6 +30,7 @@ package final class Interpreter {
   var operators: OperatorTable
   var extensions = ExtensionQueue()
   let words: Words
+  var knownNames = KnownNames()
   let builtin: BuiltinTypes
   let globalScope = Scope(Frame())
   /// What a lazy variable of a structure holds before it is read.

@@ -34,10 +34,24 @@ struct ExtensionQueue {
   var isRunning = false
 }
 
+/// A set of names, with a bit for each that the program has.
+struct NameSet {
+  private var bits: [UInt64] = []
+
+  /// - Returns: Whether it was not there.
+  mutating func insert(_ name: Name) -> Bool {
+    let (place, bit) = (Int(name.index >> 6), UInt64(1) << UInt64(name.index & 63))
+    while bits.count <= place { bits.append(0) }
+    if bits[place] & bit != 0 { return false }
+    bits[place] |= bit
+    return true
+  }
+}
+
 /// What was read of the files of a folder.
 struct LoadedSources {
   /// Names whose files were asked for.
-  var needed: Set<Name> = []
+  var needed = NameSet()
   /// Files of the folder that are in the program.
   var loaded: Set<Int> = []
   /// The places of these in the program, in the order in which they were needed.

@@ -4,13 +4,9 @@ package import SwiftProgram
 final class Scope {
   let parent: Scope?
   let frame: Frame
-  private var names: [Name] = []
-  private var values: [Value?] = []
-  private var types: [RuntimeType?] = []
-  /// Functions that are declared in the block.
-  var functions: [Name: [FunctionID]] = [:]
-  var nested: [Name: TypeInfo] = [:]
-  var aliases: [Name: TypeAlias] = [:]
+  private var variables: [Variable] = []
+  /// What few blocks have.
+  private var rest: Rest?
   /// What the function or closure gives whose body it is.
   var result: RuntimeType?
   var isBoundary = false
@@ -18,31 +14,80 @@ final class Scope {
   var isKept = false
   /// Whether it is a block that runs when another one ends.
   var isDeferred = false
-  /// Observed variables whose observers run now.
-  var setting: Set<Int> = []
-  /// Whose variables the body sets without their observers.
-  private var access: DirectAccess?
-  /// Variables of the block that are computed or observed, by their places.
-  private(set) var observed: [Int: VariableID] = [:]
   /// Whether an initializer has called another one.
   var hasCalledSuper = false
+  /// Whose variables the body sets without their observers.
+  private var access: DirectAccess?
+
+  private struct Variable {
+    let name: Name
+    var value: Value?
+    let type: RuntimeType?
+  }
+
+  /// What is declared in a block besides variables that lie in it.
+  private struct Rest {
+    var functions: [Name: [FunctionID]] = [:]
+    var nested: [Name: TypeInfo] = [:]
+    var aliases: [Name: TypeAlias] = [:]
+    /// Variables that are computed or observed, by their places.
+    var observed: [Int: VariableID] = [:]
+    /// Observed ones whose observers run now.
+    var setting: Set<Int> = []
+  }
 
   init(in parent: Scope) { (self.parent, frame) = (parent, parent.frame) }
   init(_ frame: Frame, in parent: Scope? = nil) { (self.parent, self.frame) = (parent, frame) }
 
   func declare(_ name: Name, _ value: Value?, type: RuntimeType? = nil) {
-    names.append(name)
-    values.append(value)
-    types.append(type)
+    variables.append(Variable(name: name, value: value, type: type))
   }
 
+  /// Makes room for as many variables.
+  func reserve(_ count: Int) { variables.reserveCapacity(count) }
+
   /// Lets go of all values.
-  func clear() { values = values.map { _ in nil } }
+  func clear() { for place in variables.indices { variables[place].value = nil } }
 
   /// Declares a variable that is computed or observed.
   func declare(_ name: Name, _ value: Value?, type: RuntimeType?, accessors: VariableID) {
-    observed[names.count] = accessors
+    rest = rest ?? Rest()
+    rest?.observed[variables.count] = accessors
     declare(name, value, type: type)
+  }
+
+  /// Functions of a name that are declared in the block.
+  func functions(_ name: Name) -> [FunctionID]? { rest?.functions[name] }
+
+  func declare(_ function: FunctionID, as name: Name) {
+    rest = rest ?? Rest()
+    rest?.functions[name, default: []].append(function)
+  }
+
+  /// The type of a name that is declared in the block.
+  func nested(_ name: Name) -> TypeInfo? { rest?.nested[name] }
+
+  func declare(_ type: TypeInfo) {
+    rest = rest ?? Rest()
+    rest?.nested[type.name] = type
+  }
+
+  /// What a name stands for in the block that is another one for a type.
+  func alias(_ name: Name) -> TypeAlias? { rest?.aliases[name] }
+
+  func declare(_ alias: TypeAlias) {
+    rest = rest ?? Rest()
+    rest?.aliases[alias.name] = alias
+  }
+
+  /// The variable of a place, where it is computed or observed.
+  func observed(at place: Int) -> VariableID? { rest?.observed[place] }
+
+  /// Notes whether the observers of a variable run.
+  ///
+  /// - Returns: Whether that is new.
+  func setObserving(_ place: Int, _ isRunning: Bool) -> Bool {
+    (isRunning ? rest?.setting.insert(place).inserted : rest?.setting.remove(place) != nil) ?? false
   }
 
   /// Lets the body of an initializer or an observer set variables as they lie.
@@ -68,14 +113,21 @@ final class Scope {
   }
 
   /// Where a variable stands in this scope; the last that was declared.
-  func place(of name: Name) -> Int? { names.lastIndex(of: name) }
-
-  subscript(place: Int) -> Value? {
-    get { values[place] }
-    set { values[place] = newValue }
+  func place(of name: Name) -> Int? {
+    var place = variables.count
+    while place > 0 {
+      place -= 1
+      if variables[place].name == name { return place }
+    }
+    return nil
   }
 
-  func type(at place: Int) -> RuntimeType? { types[place] }
+  subscript(place: Int) -> Value? {
+    get { variables[place].value }
+    set { variables[place].value = newValue }
+  }
+
+  func type(at place: Int) -> RuntimeType? { variables[place].type }
 
   /// The nearest scope that has a variable.
   func find(_ name: Name) -> (Scope, Int)? {
@@ -100,7 +152,7 @@ final class Frame {
   /// The type in whose declaration or extension the code stands.
   let type: TypeInfo?
   let isStatic: Bool
-  var generics: [Name: RuntimeType]
+  var generics: Meanings
   /// The function that runs.
   var function: FunctionID?
   /// The place in the program of the file in which the code stands; nil where nobody says.
@@ -108,7 +160,7 @@ final class Frame {
 
   init(
     selfValue: Value? = nil, type: TypeInfo? = nil, isStatic: Bool = false,
-    generics: [Name: RuntimeType] = [:]
+    generics: Meanings = [:]
   ) {
     (self.selfValue, self.type, self.isStatic, self.generics) = (selfValue, type, isStatic, generics)
   }

@@ -26,7 +26,7 @@ package struct SourceLoader {
 extension Interpreter {
   /// Sees to it that the files are there that declare a name at their top.
   func need(_ name: Name) {
-    guard let loader, sources.needed.insert(name).inserted else { return }
+    guard sources.needed.insert(name), let loader else { return }
     for file in loader.declaring(text(name)) { load(file, loader) }
     extendTypes()
   }

@@ -7,7 +7,10 @@ struct Words {
   let element, callAsFunction, subscripting, description, wrappedValue, projectedValue, next,
     makeIterator: Name
   let type, of: Name
-  let equal, less: Name
+  let equal, less, key, value, offset, lowerElement, dynamicMember: Name
+  let integerLiteral, floatLiteral, booleanLiteral, nilLiteral, stringLiteral, stringInterpolation: Name
+  /// `$0`, `$1` …, those that every program has.
+  let anonymous: [Name]
 
   /// Names that the interpreter looks for, whether the program has them or not.
   private static let known = [
@@ -19,13 +22,25 @@ struct Words {
     "integerLiteral", "floatLiteral", "stringLiteral", "stringInterpolation", "booleanLiteral", "nilLiteral",
     "arrayLiteral", "dictionaryLiteral", "first", "second", "accumulated", "next", "buildBlock",
     "buildExpression",
-    "appendInterpolation", "$0", "$1", "$2", "$3", "$4", "$5",
+    "appendInterpolation",
   ]
 
   init(_ names: inout NameTable) {
     for text in Self.known { _ = names.name(text) }
+    anonymous = (0...5).map { names.name("$\($0)") }
     equal = names.name("==")
     less = names.name("<")
+    key = names.name("key")
+    value = names.name("value")
+    offset = names.name("offset")
+    lowerElement = names.name("element")
+    dynamicMember = names.name("dynamicMember")
+    integerLiteral = names.name("integerLiteral")
+    floatLiteral = names.name("floatLiteral")
+    booleanLiteral = names.name("booleanLiteral")
+    nilLiteral = names.name("nilLiteral")
+    stringLiteral = names.name("stringLiteral")
+    stringInterpolation = names.name("stringInterpolation")
     element = names.name("Element")
     initializer = names.name("init")
     selfWord = names.name("self")

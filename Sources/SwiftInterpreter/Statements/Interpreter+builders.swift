@@ -82,7 +82,7 @@ extension Interpreter {
 
   private func plain(_ id: StatementID, in scope: Scope) throws(Interruption) -> Value? {
     if case .function(let function) = program[id] {
-      scope.functions[program[function].name, default: []].append(function)
+      scope.declare(function, as: program[function].name)
     }
     _ = try run(id, in: scope)
     return nil
@@ -173,7 +173,7 @@ extension Interpreter {
     expecting wanted: RuntimeType? = nil
   ) throws(Interruption) -> Value? {
     guard let name = program.names.known(word) else { return nil }
-    let receiver = Value.type(.nominal(builder, []))
+    let receiver = Value.type(builder.plain)
     var arguments = arguments
     let candidates = allStatics(name, builder).compactMap { candidate($0, receiver) }
     guard let chosen = try choose(candidates, &arguments, in: scope, wanted) else { return nil }

@@ -8,7 +8,7 @@ extension Interpreter {
     case .array(let values): return values
     case .set(let set): return set.keys
     case .dictionary(let dictionary):
-      let labels = [program.names.known("key"), program.names.known("value")]
+      let labels = [words.key, words.value]
       return zip(dictionary.keys, dictionary.values).map { .tuple(TupleValue([$0, $1], labels: labels)) }
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range): return try elements(of: range)

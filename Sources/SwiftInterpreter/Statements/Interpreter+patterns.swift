@@ -115,7 +115,7 @@ extension Interpreter {
     if case .type(let type) = pattern, case .type(let other) = value {
       return describe(type) == describe(other)
     }
-    guard let equal = program.names.known("==") else { return isEqual(pattern, value) }
+    let equal = words.equal
     return isTrue(try apply(equal, pattern, value, in: scope))
   }
 

@@ -37,11 +37,10 @@ extension Interpreter {
   private func declareFunctions(_ body: [StatementID], in scope: Scope) {
     for id in body {
       switch program[id] {
-      case .function(let function): scope.functions[program[function].name, default: []].append(function)
+      case .function(let function): scope.declare(function, as: program[function].name)
       case .nominal(let nominal):
-        let type = declare(nominal, in: nil)
-        scope.nested[type.name] = type
-      case .typeAlias(let alias): scope.aliases[alias.name] = alias
+        scope.declare(declare(nominal, in: nil))
+      case .typeAlias(let alias): scope.declare(alias)
       default: continue
       }
     }
@@ -222,7 +221,7 @@ extension Interpreter {
         if wanted == nil, case .bind(let name, _) = program[pattern],
           let type = protocolType(of: id, in: scope)
         {
-          scope.declare(name, found, type: .nominal(type, []))
+          scope.declare(name, found, type: type.plain)
         } else {
           _ = try bind(pattern, found, in: scope)
         }

@@ -94,7 +94,7 @@ extension Interpreter {
   /// with `!`.
   func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
     guard host.survivesTraps, case .none = value, entries(name, of: builtin.optional).isEmpty,
-      !hasBuiltinMethod(text(name), value), !Self.membersOfOptionals.contains(text(name))
+      !hasBuiltinMethod(name, value), !Self.membersOfOptionals.contains(text(name))
     else { return value }
     return unwrapped(value, of: base, in: scope)
   }

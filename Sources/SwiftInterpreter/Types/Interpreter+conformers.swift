@@ -19,7 +19,7 @@ extension Interpreter {
     {
       return value
     }
-    return givenObject(unknown.path, type) ?? .unknown(unknown.typed(.nominal(type, [])))
+    return givenObject(unknown.path, type) ?? .unknown(unknown.typed(type.plain))
   }
 
   /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in

@@ -40,7 +40,7 @@ extension Interpreter {
   private func declare(_ id: FunctionID) {
     let function = program[id]
     if case .operatorFunction(let fixity) = function.kind {
-      operators.functions[function.name, default: []].append(OperatorFunction(id, function, fixity))
+      operators.add(OperatorFunction(id, function, fixity), to: function.name)
       return
     }
     functions[function.name, default: []].append(id)
@@ -93,7 +93,9 @@ extension Interpreter {
     for member in declaration.members {
       switch member {
       case .variable(let variable): add(variable, to: type, requirements)
-      case .function(let function): add(function, to: type, requirements)
+      case .function(let function):
+        add(function, to: type, requirements)
+        if declaration.kind != .extensionOf, isInitializer(function) { type.declaresInitializer = true }
       case .nominal(let inner): declare(inner, in: type)
       case .enumCase(let one): type.cases.append(one)
       case .typeAlias(let alias): type.aliases[alias.name] = (alias, type)
@@ -104,11 +106,12 @@ extension Interpreter {
 
   private func add(_ id: VariableID, to type: TypeInfo, _ requirements: [GenericRequirement]) {
     let variable = program[id]
-    let isComputed = variable.accessors?.getter != nil
+    let isComputed = variable.getter != nil
     let isRequirement =
       variable.accessors?.isRequirement == true || (type.kind == .protocolType && !isComputed)
     if isRequirement && !isComputed {
       for name in names(in: variable.pattern) { type.requirements[name] = .variable(id) }
+      if !variable.attributes.isEmpty { type.asksWithAttributes = true }
       return
     }
     for name in names(in: variable.pattern) {
@@ -132,13 +135,14 @@ extension Interpreter {
       let one = OperatorFunction(id, function, fixity, of: type, requirements)
       // Whatever is hashable is one of those for which `extension AnyHashable?` has it; what is not erased has its own.
       if function.body != nil, !requirements.contains(where: { isOfAnyHashable($0) }) {
-        operators.functions[function.name, default: []].append(one)
+        operators.add(one, to: function.name)
       }
       return
     }
     // A requirement has no body: it says that there is one elsewhere.
     if function.body == nil && function.accessors?.getter == nil {
       type.requirements[function.name] = .function(id)
+      if !function.attributes.isEmpty { type.asksWithAttributes = true }
       return
     }
     let entry = MemberEntry(
@@ -153,6 +157,13 @@ extension Interpreter {
       } else {
         insert(entry, in: &type.members[function.name, default: []])
       }
+    }
+  }
+
+  private func isInitializer(_ id: FunctionID) -> Bool {
+    switch program[id].kind {
+    case .initializer, .failableInitializer: true
+    default: false
     }
   }
 

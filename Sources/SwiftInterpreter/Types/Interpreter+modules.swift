@@ -76,8 +76,8 @@ extension Interpreter {
 
   /// Whether a name is that of a module before a function, variable or type, as in `Swift.max`.
   func isModule(_ id: ExpressionID, before member: Name, in scope: Scope) -> Bool {
-    guard case .name(let name, _) = program[id], topLevelTypes[name] == nil,
-      let first = text(name).utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+    guard case .name(let name, _) = program[id], traits(of: name).contains(.isCapitalized),
+      topLevelTypes[name] == nil,
       scope.find(name) == nil, scope.frame.generics[name] == nil, resolvedType(name, [], scope) == nil,
       globals[name] == nil
     else { return false }

@@ -47,11 +47,11 @@ extension Interpreter {
     let place = arguments.firstIndex { $0.label != nil && $0.label == frame }
     if let place, let id = arguments[place].expression, arguments[place].value == nil {
       arguments[place].value = try evaluate(
-        id, in: scope, expecting: self.type(named: "CGRect").map { .nominal($0, []) })
+        id, in: scope, expecting: self.type(named: "CGRect").map { $0.plain })
     }
     try readForEffects(arguments, in: scope, of: className)
     var made = try construct(
-      .nominal(type, []), [CallArgument(label: nil, value: .string(className))], in: scope)
+      type.plain, [CallArgument(label: nil, value: .string(className))], in: scope)
     if let frame, let value = place.flatMap({ arguments[$0].value }), !value.isUnknown {
       try set(frame, of: &made, to: value, in: scope)
     }

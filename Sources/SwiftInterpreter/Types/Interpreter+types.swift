@@ -7,12 +7,12 @@ extension Interpreter {
     resolve(id, generics: scope.frame.generics, scope: scope, type: scope.frame.type, depth: 0)
   }
 
-  func resolve(_ id: TypeID, in type: TypeInfo?, generics: [Name: RuntimeType] = [:]) -> RuntimeType {
+  func resolve(_ id: TypeID, in type: TypeInfo?, generics: Meanings = [:]) -> RuntimeType {
     resolve(id, generics: generics, scope: nil, type: type, depth: 0)
   }
 
   private func resolve(
-    _ id: TypeID, generics: [Name: RuntimeType], scope: Scope?, type: TypeInfo?, depth: Int
+    _ id: TypeID, generics: Meanings, scope: Scope?, type: TypeInfo?, depth: Int
   ) -> RuntimeType {
     // Aliases of tuples of aliases double with each: what is left of such a type may be anything.
     if depth > 64 || depths.resolvedParts > Self.mostParts { return .any }
@@ -48,7 +48,7 @@ extension Interpreter {
   }
 
   private func named(
-    _ id: TypeID, _ arguments: [RuntimeType], _ generics: [Name: RuntimeType], _ scope: Scope?,
+    _ id: TypeID, _ arguments: [RuntimeType], _ generics: Meanings, _ scope: Scope?,
     _ type: TypeInfo?, _ depth: Int
   ) -> RuntimeType {
     guard case .named(let path, _) = program[id] else { return .any }
@@ -58,7 +58,7 @@ extension Interpreter {
     if let bound = generics[first] {
       found = bound.bounded
     } else if first == words.capitalSelf {
-      found = type.map { .nominal($0, []) } ?? .any
+      found = type.map { $0.plain } ?? .any
     } else if let declared = declared(
       first, in: program.file(of: id), path.count == 1 ? arguments : [], scope, type, depth)
     {
@@ -85,7 +85,8 @@ extension Interpreter {
 
   /// A generic type that is named without what its parameters stand for gets it.
   func given(_ arguments: [RuntimeType], to type: RuntimeType) -> RuntimeType {
-    if case .nominal(let info, let own) = type, own.isEmpty { applied(info, arguments) } else { type }
+    guard !arguments.isEmpty, case .nominal(let info, let own) = type, own.isEmpty else { return type }
+    return applied(info, arguments)
   }
 
   /// Types of the standard library have forms of their own.
@@ -108,8 +109,8 @@ extension Interpreter {
     }
     var around = scope
     while let current = around {
-      if let found = current.nested[name] { return .nominal(found, []) }
-      if let alias = current.aliases[name] { return resolve(alias, arguments, in: current) }
+      if let found = current.nested(name) { return found.plain }
+      if let alias = current.alias(name) { return resolve(alias, arguments, in: current) }
       around = current.parent
     }
     let key = NameInFile(name: name, file: file)
@@ -123,7 +124,7 @@ extension Interpreter {
         return member(type: name, arguments, of: current)
           ?? scope?.frame.selfValue.flatMap { associated(name, of: $0) } ?? .generic(name)
       }
-      found = current.name == name ? .nominal(current, []) : member(type: name, arguments, of: current)
+      found = current.name == name ? current.plain : member(type: name, arguments, of: current)
       outer = current.outer
     }
     found = found ?? topLevel(name, in: file, arguments, depth)
@@ -144,7 +145,7 @@ extension Interpreter {
 
   private func resolve(_ type: TopLevelType, _ arguments: [RuntimeType], _ depth: Int) -> RuntimeType {
     switch type {
-    case .type(let found): return .nominal(found, [])
+    case .type(let found): return found.plain
     case .alias(let alias):
       let generics = meanings(of: alias, arguments)
       return resolve(alias.type, generics: generics, scope: nil, type: nil, depth: depth + 1)
@@ -153,23 +154,21 @@ extension Interpreter {
 
   /// What another name for a type means where it stands, with what its own parameters are given.
   func resolve(_ alias: TypeAlias, _ arguments: [RuntimeType], in scope: Scope) -> RuntimeType {
-    let generics = scope.frame.generics.merging(meanings(of: alias, arguments)) { $1 }
+    let generics = scope.frame.generics.merging(meanings(of: alias, arguments))
     return resolve(alias.type, generics: generics, scope: scope, type: scope.frame.type, depth: 0)
   }
 
-  private func meanings(of alias: TypeAlias, _ arguments: [RuntimeType]) -> [Name: RuntimeType] {
-    Dictionary(zip(alias.parameters, arguments)) { $1 }
+  private func meanings(of alias: TypeAlias, _ arguments: [RuntimeType]) -> Meanings {
+    var found = Meanings()
+    for (name, type) in zip(alias.parameters, arguments) { found[name] = type }
+    return found
   }
 
   /// A type that is declared in another, in its superclasses or protocols.
   func member(type name: Name, _ arguments: [RuntimeType] = [], of info: TypeInfo) -> RuntimeType? {
-    for current in info.superclasses + info.protocols {
-      if let found = current.nested[name] { return .nominal(found, []) }
-      if let (alias, owner) = current.aliases[name] {
-        return resolve(alias.type, in: owner, generics: meanings(of: alias, arguments))
-      }
-    }
-    return nil
+    guard let holder = info.holder(of: name) else { return nil }
+    if let found = holder.nested[name] { return found.plain }
+    return holder.aliases[name].map { resolve($0.0.type, in: $0.1, generics: meanings(of: $0.0, arguments)) }
   }
 
   private func special(_ path: String, _ arguments: [RuntimeType]) -> RuntimeType {
@@ -178,9 +177,9 @@ extension Interpreter {
     switch text {
     case "Any", "AnyObject", "AnyClass", "AnyHashable": return .any
     case "Void": return .tuple([], labels: [])
-    case "TimeInterval", "CFTimeInterval", "Float64": return .nominal(builtin.double, [])
-    case "NSInteger": return .nominal(builtin.int, [])
-    case "NSString": return .nominal(builtin.string, [])
+    case "TimeInterval", "CFTimeInterval", "Float64": return builtin.double.plain
+    case "NSInteger": return builtin.int.plain
+    case "NSString": return builtin.string.plain
     case "ArraySlice", "ContiguousArray": return .array(arguments.first ?? .any)
     default: return .missing(path)
     }
@@ -189,10 +188,10 @@ extension Interpreter {
   /// The type of a value.
   func type(of value: Value) -> RuntimeType {
     switch value {
-    case .integer(_, let kind): return .nominal(builtin.type(of: kind), [])
-    case .floating(_, let kind): return .nominal(builtin.type(of: kind), [])
-    case .string: return .nominal(builtin.string, [])
-    case .boolean: return .nominal(builtin.bool, [])
+    case .integer(_, let kind): return builtin.type(of: kind).plain
+    case .floating(_, let kind): return builtin.type(of: kind).plain
+    case .string: return builtin.string.plain
+    case .boolean: return builtin.bool.plain
     case .none: return .optional(.any)
     case .array(let values): return .array(values.first.map { type(of: $0) } ?? .any)
     case .dictionary(let dictionary):
@@ -203,22 +202,27 @@ extension Interpreter {
       return .nominal(
         builtin.set, (set.keys.first.map { type(of: $0) } ?? set.types?.key).map { [$0] } ?? [])
     case .tuple(let tuple): return .tuple(tuple.values.map { type(of: $0) }, labels: tuple.labels)
-    case .range(let range): return .nominal(range.isClosed ? builtin.closedRange : builtin.range, [])
-    case .structure(let value):
-      return .nominal(value.type, value.type.generics.map { value.generics[$0.name] ?? .any })
-    case .enumeration(let value):
-      return .nominal(value.type, value.type.generics.map { value.generics[$0.name] ?? .any })
-    case .object(let object):
-      return .nominal(object.type, object.type.generics.map { object.generics[$0.name] ?? .any })
+    case .range(let range): return range.isClosed ? builtin.closedRange.plain : builtin.range.plain
+    case .structure(let value): return type(value.type, with: value.generics)
+    case .enumeration(let value): return type(value.type, with: value.generics)
+    case .object(let object): return type(object.type, with: object.generics)
     case .function: return .function([], .any)
     case .type(let type): return .metatype(type)
     case .unknown(let unknown): return unknown.type ?? .any
     }
   }
 
+  private func type(_ info: TypeInfo, with meanings: Meanings) -> RuntimeType {
+    info.isGeneric ? .nominal(info, info.generics.map { meanings[$0.name] ?? .any }) : info.plain
+  }
+
   /// The type whose members a value has, with those of extensions; nil for tuples, functions and the like.
   func info(of value: Value) -> TypeInfo? {
     switch value {
+    case .integer(_, let kind): return builtin.type(of: kind)
+    case .floating(_, let kind): return builtin.type(of: kind)
+    case .string: return builtin.string
+    case .boolean: return builtin.bool
     case .structure(let value): return value.type
     case .enumeration(let value): return value.type
     case .object(let object): return object.type
@@ -241,14 +245,14 @@ extension Interpreter {
   }
 
   /// The types that generic parameters of a value's type stand for.
-  func generics(of value: Value) -> [Name: RuntimeType] {
+  func generics(of value: Value) -> Meanings {
     switch value {
     case .structure(let value): return value.generics
     case .enumeration(let value): return value.generics
     case .object(let object): return object.generics
     case .array(let values): return [words.element: values.first.map { type(of: $0) } ?? .any]
     case .type(.nominal(let info, let arguments)):
-      return Dictionary(zip(info.generics.map(\.name), arguments)) { first, _ in first }
+      return info.generics.isEmpty ? [:] : Meanings(info.generics.lazy.map(\.name), arguments)
     case .set(let set): return [words.element: set.keys.first.map { type(of: $0) } ?? .any]
     case .range(let range): return [words.element: (range.lower ?? range.upper).map { type(of: $0) } ?? .any]
     default: return [:]

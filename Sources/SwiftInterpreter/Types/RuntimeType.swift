@@ -74,7 +74,7 @@ package indirect enum RuntimeType {
   }
 
   /// With what generic parameters stand for in their places, however deep they are.
-  func replacing(_ meanings: [Name: RuntimeType]) -> RuntimeType {
+  func replacing(_ meanings: Meanings) -> RuntimeType {
     switch self {
     case .any, .missing: self
     case .generic(let name): meanings[name]?.bounded ?? self

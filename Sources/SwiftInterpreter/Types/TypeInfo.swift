@@ -6,6 +6,8 @@ package final class TypeInfo {
   package let text: String
   package let kind: NominalKind
   package let declaration: NominalID?
+  /// Which of the language's numbers are called so.
+  let floatingKind: FloatingKind?, integerKind: IntegerKind?
   /// The type in which it is declared.
   package let outer: TypeInfo?
   package internal(set) var superclass: TypeInfo? { didSet { changes.note() } }
@@ -25,14 +27,18 @@ package final class TypeInfo {
   var generics: [GenericParameter] = []
   /// What a protocol asks for, by name, and the types that it leaves open.
   var requirements: [Name: Member] = [:]
+  /// Whether something that it asks for has attributes, such as a result builder.
+  var asksWithAttributes = false { didSet { changes.note() } }
   var associatedTypes: [Name] = [] { didSet { changes.note() } }
   /// What is declared in it and in its extensions, in their order.
   package internal(set) var declarations: [NominalID] = []
   /// Stored variables of instances.
-  package internal(set) var stored: [StoredVariable] = []
+  package internal(set) var stored: [StoredVariable] = [] { didSet { changes.note() } }
   var members: [Name: [MemberEntry]] = [:] { didSet { changes.note() } }
-  var statics: [Name: [MemberEntry]] = [:]
-  var initializers: [MemberEntry] = []
+  var statics: [Name: [MemberEntry]] = [:] { didSet { changes.note() } }
+  var initializers: [MemberEntry] = [] { didSet { changes.note() } }
+  /// Whether it declares one itself, and not only in extensions.
+  var declaresInitializer = false
   var nested: [Name: TypeInfo] = [:] { didSet { changes.note() } }
   var aliases: [Name: (TypeAlias, TypeInfo)] = [:] { didSet { changes.note() } }
   package internal(set) var cases: [EnumCase] = []
@@ -51,13 +57,24 @@ package final class TypeInfo {
     _ changes: TypeChanges
   ) {
     (self.name, self.text, self.kind, self.declaration, self.outer) = (name, text, kind, declaration, outer)
+    (floatingKind, integerKind) = (FloatingKind(rawValue: text), IntegerKind(rawValue: text))
     self.changes = changes
+  }
+
+  private var ownPlain: RuntimeType?
+
+  /// It, with nothing for its parameters.
+  var plain: RuntimeType {
+    if let ownPlain { return ownPlain }
+    let made = RuntimeType.nominal(self, [])
+    ownPlain = made
+    return made
   }
 
   /// Forgets the types that know it, as they do each other: without that none of them would end.
   func letGo() {
     (superclass, conformances, nested, aliases, staticValues, rawType) = (nil, [], [:], [:], [:], nil)
-    (members, statics, initializers) = ([:], [:], [])
+    (members, statics, initializers, ownPlain) = ([:], [:], [], nil)
     found = Found()
   }
 
@@ -68,8 +85,16 @@ package final class TypeInfo {
   private struct Found {
     var superclasses: [TypeInfo]?
     var protocols: [TypeInfo]?
+    /// Protocols among them that ask for something with attributes.
+    var attributing: [TypeInfo]?
     var distances: [ObjectIdentifier: Int?] = [:]
     var entries: [Name: [MemberEntry]] = [:]
+    /// Static members of the nearest type that has some of a name; empty where none has.
+    var statics: [Name: [MemberEntry]] = [:]
+    var initializers: [MemberEntry]?
+    /// The nearest type in which a type of a name is declared.
+    var holders: [Name: TypeInfo?] = [:]
+    var fields: [Name: Field?] = [:]
     var types: [NameInFile: RuntimeType] = [:]
   }
 
@@ -135,6 +160,15 @@ package final class TypeInfo {
     return all
   }
 
+  /// Protocols that it has and that ask for something with attributes.
+  var attributingProtocols: [TypeInfo] {
+    forgetOld()
+    if let known = found.attributing { return known }
+    let attributing = protocols.filter(\.asksWithAttributes)
+    found.attributing = attributing
+    return attributing
+  }
+
   /// The members of a name that were found; nil before, and once a type has changed.
   func knownEntries(_ name: Name) -> [MemberEntry]? {
     forgetOld()
@@ -145,6 +179,53 @@ package final class TypeInfo {
   func keep(_ entries: [MemberEntry], for name: Name, since count: Int) {
     forgetOld()
     if changes.count == count { found.entries[name] = entries }
+  }
+
+  /// The static members of a name in the nearest of its types that has some; nil before they were found, and once a type has changed.
+  func knownStatics(_ name: Name) -> [MemberEntry]? {
+    forgetOld()
+    return found.statics[name]
+  }
+
+  /// Keeps them, unless a type has changed while they were looked for.
+  func keep(statics: [MemberEntry], for name: Name, since count: Int) {
+    forgetOld()
+    if changes.count == count { found.statics[name] = statics }
+  }
+
+  /// The initializers that were found; nil before, and once a type has changed.
+  var knownInitializers: [MemberEntry]? {
+    forgetOld()
+    return found.initializers
+  }
+
+  /// Keeps the initializers, unless a type has changed while they were looked for.
+  func keep(initializers: [MemberEntry], since count: Int) {
+    forgetOld()
+    if changes.count == count { found.initializers = initializers }
+  }
+
+  /// The nearest of it, its superclasses and its protocols in which a type of a name is declared.
+  func holder(of name: Name) -> TypeInfo? {
+    forgetOld()
+    if let known = found.holders[name] { return known }
+    let holder = (superclasses + protocols).first { $0.nested[name] != nil || $0.aliases[name] != nil }
+    found.holders[name] = .some(holder)
+    return holder
+  }
+
+  /// Where the variable of a name lies among the fields of its objects, the nearest class first; nil where it stores none.
+  func field(_ name: Name) -> Field? {
+    forgetOld()
+    if let known = found.fields[name] { return known }
+    var field: Field?
+    for owner in superclasses where field == nil {
+      guard let index = owner.stored.firstIndex(where: { $0.name == name }) else { continue }
+      let start = owner.superclass?.fieldCount ?? 0
+      field = Field(index: start + index, owner: owner, variable: owner.stored[index].variable)
+    }
+    found.fields[name] = .some(field)
+    return field
   }
 
   /// What a name means in it, found before; nil once a type has changed.
@@ -170,6 +251,15 @@ final class TypeChanges {
 struct NameInFile: Hashable {
   let name: Name
   let file: Int32
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: name.index)) << 32 | UInt64(UInt32(bitPattern: file)))
+  }
+}
+
+/// Where a stored variable lies among the fields of a class's objects, and whose it is.
+struct Field {
+  let index: Int, owner: TypeInfo, variable: VariableID
 }
 
 package struct StoredVariable {

@@ -74,14 +74,14 @@ package struct RangeValue {
 package struct StructureValue {
   package let type: TypeInfo
   package var fields: [Value]
-  package var generics: [Name: RuntimeType] = [:]
+  package var generics: Meanings = [:]
 }
 
 package struct EnumerationValue {
   package let type: TypeInfo
   package let name: Name
   package var payload: [Value]
-  package var generics: [Name: RuntimeType] = [:]
+  package var generics: Meanings = [:]
 }
 
 /// An instance of a class.
@@ -89,7 +89,7 @@ package final class Object {
   package let type: TypeInfo
   /// A field for each stored variable, those of superclasses first; nil before it has a value.
   package var fields: [Value?]
-  package var generics: [Name: RuntimeType] = [:]
+  package var generics: Meanings = [:]
   /// What it was given for variables that a superclass has that is in no file.
   var undeclared: [Name: Value] = [:]
   /// In the order of making.
@@ -119,7 +119,7 @@ package final class FunctionValue {
     case method(Value?, [MemberEntry], Name)
     case globals([FunctionID], Name)
     case initializer(RuntimeType)
-    case enumCase(TypeInfo, EnumCase, [Name: RuntimeType])
+    case enumCase(TypeInfo, EnumCase, Meanings)
     case intrinsic(String, Value?)
     case operation(Name)
     case keyPath([KeyPathComponent], Scope)

@@ -15,8 +15,8 @@ package final class NibLibrary: Sendable {
   private let paths: [String: Int]
   private let naming: [String: [Int]]
   private let answers = Mutex<(known: [NibRequest: NibAnswer], bytes: Int)>(([:], 0))
-  /// Whether files draw classes, by the names of those that were asked for.
-  private let drawn = Mutex<[String: Bool]>([:])
+  /// What files show of classes, by their places; nil for what cannot be read.
+  private let shown = Mutex<[Int: ShownClasses?]>([:])
   /// The files that were opened last.
   private let opened = Mutex<[(place: Int, file: NibFile)]>([])
 
@@ -44,10 +44,13 @@ package final class NibLibrary: Sendable {
 
   /// Whether a file draws what a class shows. Of a container without children it has nothing but the class.
   package func draws(_ type: String) -> Bool {
-    guard let places = naming[type] else { return false }
-    if let known = drawn.withLock({ $0[type] }) { return known }
-    let found = places.contains { (try? open($0))?.draws(type) ?? true }
-    drawn.withLock { $0[type] = found }
+    (naming[type] ?? []).contains { shown(in: $0)?.drawn.contains(type) ?? true }
+  }
+
+  private func shown(in place: Int) -> ShownClasses? {
+    if let known = shown.withLock({ $0[place] }) { return known }
+    let found = (try? open(place))?.shownClasses
+    shown.withLock { $0[place] = .some(found) }
     return found
   }
 
@@ -66,7 +69,7 @@ package final class NibLibrary: Sendable {
   /// The views of the controllers of a class in files, in their order.
   package func sceneViews(ofClass type: String) -> [ClassView] {
     (naming[type] ?? []).flatMap { place in
-      let views = (try? open(place))?.views(ofControllers: type) ?? []
+      let views = shown(in: place)?.views(ofControllers: type) ?? []
       return views.map { ClassView(file: files[place].path, view: $0.view, module: $0.module) }
     }
   }
@@ -74,7 +77,7 @@ package final class NibLibrary: Sendable {
   /// The views of a class in xibs, and those of xibs that say that the class loads them.
   package func nibViews(ofClass type: String) -> [ClassView] {
     (naming[type] ?? []).filter { files[$0].path.hasSuffix(".xib") }.flatMap { place in
-      let views = (try? open(place))?.views(ofClass: type) ?? []
+      let views = shown(in: place)?.views(ofClass: type) ?? []
       return views.map {
         ClassView(file: files[place].path, view: $0.view, module: $0.module, isLoaded: $0.isLoaded)
       }

@@ -39,7 +39,8 @@ package struct FuzzTarget: Sendable {
   package static let all: [FuzzTarget] = [
     json, constraints, code, visualFormat, interfaceBuilder, console, dump, archive, directory, imageHeaders,
     fontFile, text,
-    strings, stringCatalog, appInfo, swiftSource, objectiveC, configuration, tokens, query, link, form, app, assets,
+    strings, stringCatalog, appInfo, swiftSource, objectiveC, configuration, tokens, query, link, form, app,
+    assets,
     pictures, diff,
     questions, sweep, transition, agents, resolve,
   ]

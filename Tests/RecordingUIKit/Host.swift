@@ -26,6 +26,8 @@ func __note(_ kind: String, _ what: String) { recordedNotes.append("\(kind): \(w
 
 func __invalidateOwnSize(_ view: Any) {}
 
+func __taken(_ path: String, _ value: Any?) -> Any? { value }
+
 func __notRun(_ closure: Any, _ because: String) {}
 
 func __runTask(_ block: Any) {}

@@ -112,6 +112,11 @@ private struct DocumentFonts {
   let book: FontBook?
 }
 
+/// How large what a view shows is, in points; nil for what it does not show or nobody knows.
+private struct ImageSizes {
+  var image, background: Size?
+}
+
 /// Measures one view after the other in one window.
 struct ContentMeasurer {
   let environment: ResolutionEnvironment
@@ -121,8 +126,7 @@ struct ContentMeasurer {
   private let fonts: DocumentFonts
   /// Asked while texts are shaped; true ends that.
   var shouldStop: (() -> Bool)?
-  private var imageSizes: [Int32: Size] = [:]
-  private var backgroundSizes: [Int32: Size] = [:]
+  private var imageSizes: [Int32: ImageSizes] = [:]
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
   private let windowCategory: ContentSizeCategory
   private var viewCategory = ContentSizeCategory.large
@@ -151,10 +155,14 @@ struct ContentMeasurer {
   var hasFontFiles: Bool { fonts.book != nil }
 
   /// Remembers how large the image of a view is; nil if that is not known.
-  mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
+  mutating func note(imageSize: Size?, ofView view: Int) {
+    imageSizes[Int32(view), default: ImageSizes()].image = imageSize
+  }
 
   /// Remembers how large the background of a button is; nil if that is not known.
-  mutating func note(backgroundSize: Size?, ofView view: Int) { backgroundSizes[Int32(view)] = backgroundSize }
+  mutating func note(backgroundSize: Size?, ofView view: Int) {
+    imageSizes[Int32(view), default: ImageSizes()].background = backgroundSize
+  }
 
   mutating func begin(view: Int, traits: TraitCollection) {
     self.view = view
@@ -162,10 +170,10 @@ struct ContentMeasurer {
   }
 
   /// The point size of the image that the view at hand shows, nil if it shows none or its size is unknown.
-  var imageSize: Size? { imageSizes[Int32(view)] }
+  var imageSize: Size? { imageSizes[Int32(view)]?.image }
 
   /// The point size of the background of the button at hand, nil if it has none or its size is unknown.
-  var backgroundSize: Size? { backgroundSizes[Int32(view)] }
+  var backgroundSize: Size? { imageSizes[Int32(view)]?.background }
 
   mutating func note(_ estimate: Estimates.Cause) { estimates.add(estimate, view: view) }
 

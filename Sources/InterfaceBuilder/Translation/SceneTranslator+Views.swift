@@ -125,7 +125,7 @@ extension SceneTranslator {
         // that stands alone 15 where it says 8, in 2 files (IB-margins).
         let cell = cellMargins(element.parent)
         (margins.top, margins.bottom) = (max(margins.top, cell.top), max(margins.bottom, cell.bottom))
-        if view.superview == 0 {
+        if isOnCanvas, view.superview == 0 {
           (margins.leading, margins.trailing) = (
             max(margins.leading, cell.left), max(margins.trailing, cell.right)
           )
@@ -139,7 +139,7 @@ extension SceneTranslator {
     }
     let isContent = element.name == "tableViewCellContentView"
     let isCellBelowScreen = isContent && isBelowScreen(element.parent)
-    let isOfLoneCell = isContent && view.superview == 0 && element.margins != nil
+    let isOfLoneCell = isOnCanvas && isContent && view.superview == 0 && element.margins != nil
     // What a cell hands on the list knows.
     if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen, !isOfLoneCell,
       listPart(of: index) != .cell

@@ -44,7 +44,7 @@ extension Interpreter {
     _ types: [RuntimeType], _ labels: [Name?], _ arguments: [CallArgument], in scope: Scope
   ) throws(Interruption) -> Value {
     guard types.count == arguments.count else {
-      try readForEffects(arguments, in: scope)
+      try readForEffects(arguments, in: scope, of: "tuple", isUnderstood: true)
       return .void
     }
     var values: [Value] = []

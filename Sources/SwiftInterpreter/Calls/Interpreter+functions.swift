@@ -12,26 +12,7 @@ extension Interpreter {
       if !host.survivesTraps { throw stop(.trap, "A function that is nil is called.") }
       try readForEffects(arguments, in: scope, of: "a function that is nil")
       return unknown("()", .property)
-    case .unknown(let unknown):
-      if let made = try makeStandIn(for: unknown.path, &arguments, in: scope) { return made }
-      if try isLoading(unknown, &arguments, in: scope) {
-        withhold(arguments, in: scope)
-        return self.unknown("\(unknown.path)()", unknown.reason)
-      }
-      if let found = try give(unknown, &arguments, in: scope) { return found }
-      if unknown.role == .layout { record.block(unknown.path, at: spotOfApp) }
-      if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
-      try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
-      if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {
-        forgetMembers(of: String(unknown.path[..<end]))
-      }
-      // What is declared gets what somebody gave for it when its type is known.
-      let path = "\(unknown.path)()"
-      let result = unknown.reason == .objectiveC ? unread(path) : self.unknown(path, unknown.reason)
-      if unknown.role == .effectless, case .unknown(let result) = result {
-        (result.role, result.owner) = (.effectless, unknown.owner)
-      }
-      return result
+    case .unknown(let unknown): return try call(unknown, &arguments, in: scope, expected)
     default:
       if let info = info(of: callee) {
         let candidates = entries(words.callAsFunction, of: info).compactMap { candidate($0, callee) }
@@ -42,6 +23,30 @@ extension Interpreter {
       try readForEffects(arguments, in: scope, of: "()")
       return unknown("()", .unknownCall)
     }
+  }
+
+  private func call(
+    _ unknown: Unknown, _ arguments: inout [CallArgument], in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    if let made = try makeStandIn(for: unknown.path, &arguments, in: scope) { return made }
+    if try isLoading(unknown, &arguments, in: scope) {
+      withhold(arguments, in: scope)
+      return self.unknown("\(unknown.path)()", unknown.reason)
+    }
+    if let found = try give(unknown, &arguments, in: scope) { return found }
+    if unknown.role == .layout { record.block(unknown.path, at: spotOfApp) }
+    if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
+    try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
+    if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {
+      forgetMembers(of: String(unknown.path[..<end]))
+    }
+    // What is declared gets what somebody gave for it when its type is known.
+    let path = "\(unknown.path)()"
+    let result = unknown.reason == .objectiveC ? unread(path) : self.unknown(path, unknown.reason)
+    if unknown.role == .effectless, case .unknown(let result) = result {
+      (result.role, result.owner) = (.effectless, unknown.owner)
+    }
+    return result
   }
 
   private func call(

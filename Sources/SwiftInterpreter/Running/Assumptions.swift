@@ -211,23 +211,24 @@ extension Interpreter {
   }
 
   /// Whether a condition that is not known is taken to hold: the first that is asked of a subject, and what follows from it.
-  package func holds(_ unknown: Unknown) -> Bool {
+  private func isHeld(_ unknown: Unknown) -> Bool {
     if let known = assumptions.answer(unknown) { return known }
     assumptions.take(unknown, toBe: true)
     lastTaken = unknown
     return true
   }
 
-  /// Whether a condition that is not known holds where nothing runs, which is told as a choice where nothing says it yet.
-  package func settle(_ unknown: Unknown) -> Bool {
+  /// Whether a condition that is not known holds, for who asks while nothing runs. It is told as a choice where nothing said it before: what
+  /// runs later may follow from it.
+  package func holds(_ unknown: Unknown) -> Bool {
     if assumptions.answer(unknown) == nil { takeToHold(unknown.path, at: unknown.spot) }
-    return holds(unknown)
+    return isHeld(unknown)
   }
 
   /// Whether a condition that is not known holds, which is told as a choice.
   func isTakenToHold(_ unknown: Unknown, at place: SourceSpot? = nil) -> Bool {
     takeToHold(unknown.path, at: place)
-    return holds(unknown)
+    return isHeld(unknown)
   }
 
   /// What is usual in the place of something that is not known, which is told as a choice; what somebody says where that is said.
@@ -265,7 +266,7 @@ extension Interpreter {
   private func isTaken(_ unknown: Unknown, _ relation: Claim.Relation) -> Bool {
     switch claimed(unknown, relation) {
     case .boolean(let flag): flag
-    case .unknown(let condition): holds(condition)
+    case .unknown(let condition): isHeld(condition)
     default: false
     }
   }

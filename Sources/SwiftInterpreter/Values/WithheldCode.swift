@@ -57,15 +57,23 @@ extension Interpreter {
     return found
   }
 
+  private func held(_ name: Name, by value: Value) -> Value? {
+    switch value {
+    case .object(let object): field(name, of: object.type).flatMap { object.fields[$0.index] }
+    case .structure(let structure):
+      structure.type.stored.firstIndex { $0.name == name }.map { structure.fields[$0] }
+    default: nil
+    }
+  }
+
   /// What a variable or a member of one holds, without running anything; nil where that is not there.
   func held(_ id: ExpressionID, in scope: Scope) -> Value? {
     switch program[id] {
     case .name(let name, _):
       if let (scope, place) = scope.find(name), let value = scope[place] { return value }
       let receiver = scope.frame.selfValue
-      return name == words.selfWord ? receiver : receiver.flatMap { field(text(name), of: $0) }
-    case .member(let base?, let name, _):
-      return held(base, in: scope).flatMap { field(text(name), of: $0) }
+      return name == words.selfWord ? receiver : receiver.flatMap { held(name, by: $0) }
+    case .member(let base?, let name, _): return held(base, in: scope).flatMap { held(name, by: $0) }
     case .optionalChain(let inner), .chainEnd(let inner), .forced(let inner): return held(inner, in: scope)
     default: return nil
     }

@@ -36,14 +36,22 @@ extension DocumentWriter {
   /// - Returns: Whether it is such a view.
   mutating func writeKeptFrame(_ view: Object, _ id: String) -> Bool {
     guard run.adoption.view(of: view) == nil, let given = value("storedFrame", view),
-      rect(given).map({ $0 != .zero }) ?? true,
-      let superview = object("ownSuperview", view),
-      !list("arrangedSubviews", superview).contains(where: { isSame($0, view) }),
-      !groups().values.joined().contains(where: { isAbout(view, $0) })
+      rect(given).map({ $0 != .zero }) ?? true, let superview = object("ownSuperview", view)
     else { return false }
+    let type = viewType(of: view)
+    let isPlain = type.map { ScreenGeometry.sizeless.contains($0) } ?? true
+    // Others are made as large as they are by themselves, at the origin, and stay so.
+    let isGivenByCode =
+      isPlain || type.map { Self.madeWithoutSize.contains($0) } == true
+      || rect(given).map { $0.origin != .zero } == true
+    if !isGivenByCode || list("arrangedSubviews", superview).contains(where: { isSame($0, view) })
+      || groups().values.joined().contains(where: { isAbout(view, $0) })
+    {
+      return false
+    }
     hole(.number, given, target: "\(id).frame")
     guard let frame = rect(given) else { return true }
-    if viewType(of: view).map({ ScreenGeometry.sizeless.contains($0) }) ?? true {
+    if isPlain {
       writeRect(frame)
     } else {
       tell(
@@ -52,6 +60,9 @@ extension DocumentWriter {
     }
     return true
   }
+
+  /// Types of views with sizes of their own that have those only by constraints.
+  private static let madeWithoutSize: Set<String> = ["label", "button", "textField", "textView"]
 
   private func isSame(_ value: Value, _ view: Object) -> Bool {
     if case .object(let object) = value { object === view } else { false }

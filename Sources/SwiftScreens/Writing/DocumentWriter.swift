@@ -219,7 +219,7 @@ struct DocumentWriter: ~Copyable {
     switch value {
     case .boolean(let flag)?: if flag != usual { member(key, flag) }
     case .unknown(let unknown)?:
-      let flag = interpreter.settle(unknown)
+      let flag = interpreter.holds(unknown)
       choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
       if flag != usual { member(key, flag) }
     default: return

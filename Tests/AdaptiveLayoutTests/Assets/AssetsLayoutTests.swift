@@ -7,13 +7,13 @@ import Testing
 /// Images inside layouts (AS-alignment-insets, AS-slices, AS-mirrored, AS-reselect). Sizes are pixels over
 /// the scale of the row.
 @Suite struct AssetsLayoutTests {
-  /// A document with one image view `photo` at the top left of the root.
+  /// A document with one view `photo` at the top left of the root.
   private func layout(
-    photo: String, assets: String, device: String = "iPhone 6", more: String = ""
+    type: String = "imageView", photo: String, assets: String, device: String = "iPhone 6", more: String = ""
   ) throws -> Layout {
     let body = """
       {"device": "\(device)", "hierarchy": {"id": "root", "subviews": [
-        {"id": "photo", "type": "imageView", \(photo)}]},
+        {"id": "photo", "type": "\(type)", \(photo)}]},
        "constraints": ["photo.left == root.left", "photo.top == root.top"], "assets": {\(assets)}\(more)}
       """
     return try resolveRequest(Array(body.utf8))
@@ -54,7 +54,7 @@ import Testing
       "inner": {"images": [{"filename": "i.png"}], "files": {"i.png": {"pixelWidth": 10, "pixelHeight": 22}}}
       """
     func frame(_ background: String) throws -> Rect {
-      let layout = try layout(photo: #""type": "button", \#(background)\#(button)"#, assets: assets)
+      let layout = try layout(type: "button", photo: background + button, assets: assets)
       #expect(layout.diagnostics.map(\.code) == [])
       return try #require(layout.views[1].frame)
     }
@@ -68,7 +68,7 @@ import Testing
 
   /// A background that no asset is called is told at its key.
   @Test func missingBackgroundsAreTold() throws {
-    let layout = try layout(photo: #""type": "button", "backgroundImage": "b""#, assets: "")
+    let layout = try layout(type: "button", photo: #""backgroundImage": "b""#, assets: "")
     #expect(layout.diagnostics.map(\.code) == [.imageNotFound])
     #expect(layout.diagnostics.first?.pointer?.description == "/hierarchy/subviews/0/backgroundImage")
   }

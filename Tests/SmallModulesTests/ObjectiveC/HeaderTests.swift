@@ -13,7 +13,7 @@ import Testing
     sources.implementations.read(Array(implementation.utf8))
     sources.words = UsedWords([Array(code.utf8)])
     sources.bases = bases
-    return swiftSource(
+    return importedSwift(
       of: sources, beside: KnownSwift(isDeclared: { known.contains($0) }, isMember: { known.contains($0) }))
   }
 

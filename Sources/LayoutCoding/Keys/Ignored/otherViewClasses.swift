@@ -6,7 +6,7 @@ extension UIKitClass {
       """
       delegate barStyle barTintColor shadowImage titleTextAttributes largeTitleTextAttributes backIndicatorImage
       backIndicatorTransitionMaskImage standardAppearance compactAppearance scrollEdgeAppearance
-      compactScrollEdgeAppearance preferredBehavioralStyle backgroundImage
+      compactScrollEdgeAppearance preferredBehavioralStyle
       """),
     UIKitClass(
       "UIToolbar",
@@ -18,7 +18,7 @@ extension UIKitClass {
       "UITabBar",
       """
       delegate barStyle barTintColor shadowImage unselectedItemTintColor selectedImageTintColor
-      selectionIndicatorImage selectedItem standardAppearance scrollEdgeAppearance backgroundImage
+      selectionIndicatorImage selectedItem standardAppearance scrollEdgeAppearance
       """, notModelled: "itemPositioning itemSpacing itemWidth"),
     UIKitClass(
       "UISearchBar",
@@ -26,7 +26,7 @@ extension UIKitClass {
       delegate barStyle searchBarStyle barTintColor showsCancelButton showsBookmarkButton
       showsSearchResultsButton isSearchResultsButtonSelected scopeButtonTitles selectedScopeButtonIndex
       scopeBarBackgroundImage searchTextField searchFieldBackgroundPositionAdjustment
-      searchTextPositionAdjustment isLookToDictateEnabled isTranslucent backgroundImage
+      searchTextPositionAdjustment isLookToDictateEnabled isTranslucent
       """, notModelled: "prompt showsScopeBar"),
     UIKitClass("UIVisualEffectView", "effect"),
     UIKitClass("UIPopoverPresentationController", "passthroughViews"),

@@ -59,8 +59,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// Without effect on layout: what an object says to those who do not see. All objects of Apple's frameworks have it, those of them here
-/// that apps make say something of.
+/// Without effect on layout: what views, controllers and the items of bars say to those who do not see.
 open class ObjectWithoutEffect: NSObject {
   open var isAccessibilityElement: Bool = false
   open var accessibilityLabel: String?

@@ -71,14 +71,16 @@ public struct CGRect: Equatable, Hashable {
     self.size = CGSize(width: width, height: height)
   }
 
-  public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+  public var minX: CGFloat { isNegative(size.width) ? origin.x + size.width : origin.x }
   public var midX: CGFloat { origin.x + size.width / 2 }
-  public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
-  public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+  public var maxX: CGFloat { isNegative(size.width) ? origin.x : origin.x + size.width }
+  public var minY: CGFloat { isNegative(size.height) ? origin.y + size.height : origin.y }
   public var midY: CGFloat { origin.y + size.height / 2 }
-  public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
-  public var width: CGFloat { size.width < 0 ? -size.width : size.width }
-  public var height: CGFloat { size.height < 0 ? -size.height : size.height }
+  public var maxY: CGFloat { isNegative(size.height) ? origin.y : origin.y + size.height }
+  public var width: CGFloat { isNegative(size.width) ? -size.width : size.width }
+  public var height: CGFloat { isNegative(size.height) ? -size.height : size.height }
+  /// Whether a length goes the other way; one that is not known does not.
+  private func isNegative(_ length: CGFloat) -> Bool { !__isUnknown(length) && length < 0 }
   public var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
   public var isInfinite: Bool { self == CGRect.infinite }
@@ -95,7 +97,7 @@ public struct CGRect: Equatable, Hashable {
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     let width = self.width - 2 * dx
     let height = self.height - 2 * dy
-    if width < 0 || height < 0 {
+    if isNegative(width) || isNegative(height) {
       return CGRect.null
     }
     return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)

@@ -68,6 +68,21 @@ import Testing
     #expect(try holes(screen("let back = UILabel()")).map { $0["key"] as? String } == ["card/back.frame"])
   }
 
+  /// An image view is made as large as its image, and is that large without constraints.
+  @Test func viewsThatAreMadeWithTheirSizeAreNotTold() throws {
+    let source = """
+      class Screen: UIViewController {
+        let picture = UIImageView(image: UIImage(named: "icon"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(picture)
+        }
+      }
+      """
+    #expect(try holes(source).contains { $0["target"] as? String == "picture.frame" } == false)
+  }
+
   /// 300 / 0 is no width, 0 / 0 no multiplier: UIKit raises for that.
   @Test func numbersThatAreNotFiniteAreTold() throws {
     let source = """

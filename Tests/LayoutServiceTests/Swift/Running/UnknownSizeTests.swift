@@ -139,7 +139,7 @@ import Testing
     enum SmallButton {
       static func make() -> UIButton {
         var small = UIButton.Configuration.plain()
-        (small.title, small.buttonSize) = ("More", .small)
+        small.title = "More"; small.buttonSize = .small
         return UIButton(configuration: small)
       }
     }

@@ -23,6 +23,7 @@ import Testing
           run()
         }
         func run() {
+          view.setNeedsLayout()
           \(body)
         }
         \(members)

@@ -89,12 +89,12 @@ extension Interpreter {
   private func memberPlace(_ name: Name, of whole: Value, in place: Place) -> Place? {
     switch whole {
     case .object(let object):
-      guard let (index, owner, variable) = field(name, of: object.type), owner.isOfApp,
-        !(object.fields[index].map { holdsLayout($0) } ?? false),
-        !(declaredType(name, owner, object.generics).map { isLaidOut($0) } ?? false),
-        !program[variable].isConstant
+      guard let field = field(name, of: object.type), field.owner.isOfApp,
+        !(object.fields[field.index].map { holdsLayout($0) } ?? false),
+        !(declaredType(name, field.owner, object.generics).map { isLaidOut($0) } ?? false),
+        !program[field.variable].isConstant
       else { return nil }
-      return .property(object, name, from: owner)
+      return .property(object, name, from: field.owner)
     case .structure, .tuple: return .member(place, name)
     default: return nil
     }
@@ -109,13 +109,13 @@ extension Interpreter {
   private func put(_ value: Value, in place: Place) {
     switch place {
     case .local(let scope, let index):
-      let isComputed = scope.observed[index].map { program[$0].accessors?.getter != nil } ?? false
+      let isComputed = scope.observed(at: index).map { program[$0].accessors?.getter != nil } ?? false
       if !isComputed { scope[index] = value }
     case .receiver(let frame): frame.selfValue = value
     case .property(let object, let name, let owner):
-      guard let (index, owner, variable) = field(name, of: owner ?? object.type) else { return }
-      let held = try? rewrapped(value, object.fields[index], program[variable], owner)
-      object.fields[index] = held ?? value
+      guard let field = field(name, of: owner ?? object.type) else { return }
+      let held = try? rewrapped(value, object.fields[field.index], program[field.variable], field.owner)
+      object.fields[field.index] = held ?? value
     case .member(let inner, let name):
       switch try? read(inner, in: globalScope) {
       case .structure(var structure)?:

@@ -12,7 +12,7 @@ extension Interpreter {
   ///
   /// - Parameter names: Names that are their own besides those that they declare.
   func changes(in statements: [StatementID], but names: Set<Name>) -> [Change] {
-    changes(but: names) { $0.walk(statements) }
+    changes(but: names, { $0.walk(statements) })
   }
 
   /// The variables of its own that the code of a type changes, by their names, and whether they get values.
@@ -53,8 +53,8 @@ extension Interpreter {
 
   private func changes(but names: Set<Name>, _ walk: (ProgramWalker) -> Void) -> [Change] {
     var (found, own, visited): ([Change], Set<Name>, Int) = ([], names, 0)
-    let walker = ProgramWalker(program, declare: { [unowned self] in own.formUnion(self.names(in: $0)) }) {
-      [unowned self] id in
+    let declare = { [unowned self] (pattern: PatternID) in own.formUnion(self.names(in: pattern)) }
+    let walker = ProgramWalker(program, declare: declare) { [unowned self] id in
       visited += 1
       switch program[id] {
       case .assignment(let target, _):

@@ -77,9 +77,9 @@ extension DocumentValues {
   fileprivate var mayShowImages: Bool {
     !document.draft.lists.isEmpty || !document.draft.rules.isEmpty || !document.draft.viewBars.isEmpty
       || !document.draft.overrides.views.isEmpty
-      || details.indices.contains { details[$0].image != nil || details[$0].symbol != nil }
+      || details.indices.contains { details[$0].imageReference != nil || details[$0].backgroundImage != nil }
       || controllers.indices.contains { controllers.span[$0].hasBarItems }
-      || document.draft.viewVariations.contains { $0.property.image != nil }
+      || document.draft.viewVariations.contains { $0.property.isImage }
   }
 }
 

@@ -123,8 +123,10 @@ extension ViewProperty {
   /// Whether it changes the natural size of its view at most, and neither that of another nor a constraint.
   fileprivate var concernsOneView: Bool { !changesConstraints && !isImage }
 
-  fileprivate var isImage: Bool {
+  /// Whether it may change an image, how large that is, or what is behind it.
+  var isImage: Bool {
     guard case .details(let assignment) = self else { return image != nil }
-    return assignment.variable == \ViewDetails.preferredSymbolConfiguration || image != nil
+    return assignment.variable == \ViewDetails.preferredSymbolConfiguration
+      || assignment.variable == \ViewDetails.backgroundImage || image != nil
   }
 }

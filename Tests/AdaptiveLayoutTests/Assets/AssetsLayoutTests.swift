@@ -50,8 +50,8 @@ import Testing
   ])
   func backgroundsOfButtonsCount(_ button: String, _ width: Int, _ height: Int, _ size: String?) throws {
     let assets = """
-      "back": {"images": [{"filename": "back.png"}], "files": {"back.png": {"pixelWidth": \(width), "pixelHeight": \(height)}}},
-      "inner": {"images": [{"filename": "i.png"}], "files": {"i.png": {"pixelWidth": 10, "pixelHeight": 22}}}
+      "back": {"contents": {"images": [{"idiom": "universal", "filename": "back.png"}]}, "files": {"back.png": {"pixelWidth": \(width), "pixelHeight": \(height)}}},
+      "inner": {"contents": {"images": [{"idiom": "universal", "filename": "i.png"}]}, "files": {"i.png": {"pixelWidth": 10, "pixelHeight": 22}}}
       """
     func frame(_ background: String) throws -> Rect {
       let layout = try layout(type: "button", photo: background + button, assets: assets)
@@ -70,7 +70,7 @@ import Testing
   @Test func missingBackgroundsAreTold() throws {
     let layout = try layout(type: "button", photo: #""backgroundImage": "b""#, assets: "")
     #expect(layout.diagnostics.map(\.code) == [.imageNotFound])
-    #expect(layout.diagnostics.first?.pointer?.description == "/hierarchy/subviews/0/backgroundImage")
+    #expect(layout.diagnostics.first?.pointer?.description == "#/hierarchy/subviews/0/backgroundImage")
   }
 
   @Test func anExplicitSizeWins() throws {

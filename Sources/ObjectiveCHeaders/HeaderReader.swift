@@ -291,7 +291,8 @@ private func number(_ text: String) -> String? {
   }
   let digits = text.prefix { $0.isNumber || $0 == "." }
   let suffix = text.dropFirst(digits.count)
-  guard suffix.allSatisfy({ "uUlLfF".contains($0) }), digits.count { $0 == "." } <= 1, digits.count < 20
+  guard suffix.allSatisfy({ "uUlLfF".contains($0) }), digits.count(where: { $0 == "." }) <= 1,
+    digits.count < 20
   else {
     return nil
   }

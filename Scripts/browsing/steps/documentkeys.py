@@ -50,7 +50,7 @@ def examples_open_in_the_playground(visit):
 def one_class(visit):
     """Some keys, where all would be too many for a picture."""
     visit.open("/docs/reference?filter=UIStackView")
-    visit.says("#found", "10 keys")
+    visit.says("#found", "11 keys")
     reading.contrast(visit)
     reading.fits(visit)
 

@@ -111,6 +111,7 @@ METRIC_COMPATIBLE = [
 HELVETICA_NEUE = {
     "regular": {
         " ": 278, ".": 278, ",": 278, ":": 278, ";": 278, "!": 259, "?": 556, "'": 278, "(": 259, ")": 259, "-": 389, "_": 500,
+        "<": 600, ">": 600,
         "/": 333, "&": 648, "%": 1000, "+": 600, "=": 600, "#": 556, "$": 556, "*": 352, "@": 800, "•": 500, "–": 500, "—": 1000,
         "’": 278, "‘": 278, "“": 426, "”": 426, "…": 1000, "letters": [
             648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926,
@@ -119,6 +120,7 @@ HELVETICA_NEUE = {
     },
     "bold": {
         " ": 278, ".": 278, ",": 278, ":": 278, ";": 278, "!": 295, "?": 556, "'": 278, "(": 296, ")": 296, "-": 407, "_": 500,
+        "<": 600, ">": 600,
         "/": 371, "&": 685, "%": 1000, "+": 600, "=": 600, "#": 556, "$": 556, "*": 407, "@": 800, "•": 500, "–": 500, "—": 1000,
         "’": 278, "‘": 278, "“": 463, "”": 463, "…": 1000, "letters": [
             685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778, 667, 778, 722, 649, 611, 741, 630, 944,
@@ -179,6 +181,21 @@ SIMILAR = [
     ("Georgia-Bold", "Georgia", "bold", False, 1.17, 0.9169922, 0.2192383, "LiberationSerif-Bold"),
     ("Georgia-Italic", "Georgia", "regular", True, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Italic"),
 ]
+# Letters of such fonts by how much more they differ from the source: a ridge regression on the recorded widths, 15 of Marker Felt and 13 of
+# Futura Condensed. With each left out in turn it is off by 1.7 and 0.6 points in the mean, 2.4 and 1 without.
+FITTED = {
+    "Marker Felt": {
+        " ": 0.969, "-": 1.573, "A": 1.083, "D": 1.081, "F": 0.922, "L": 0.85, "M": 0.993, "O": 0.896, "P": 1.079, "Q": 0.864,
+        "R": 1.013, "S": 1.023, "T": 1.062, "W": 1.105, "Y": 0.964, "a": 1.052, "b": 1.017, "c": 1.021, "d": 1.027, "e": 0.972,
+        "f": 1.015, "h": 0.928, "i": 1.025, "k": 1.031, "l": 1.024, "m": 1.01, "n": 1.027, "o": 0.917, "p": 1.031, "r": 0.983,
+        "s": 0.877, "t": 1.015, "u": 1.022, "v": 1.018, "x": 1.031, "y": 1.206,
+    },
+    "Futura Condensed": {
+        " ": 0.989, "/": 1.132, "D": 0.881, "L": 0.894, "P": 0.981, "S": 0.865, "T": 1.07, "a": 1.057, "c": 1.012, "d": 1.043,
+        "e": 0.994, "f": 1.161, "g": 0.953, "h": 0.991, "i": 1.063, "k": 0.984, "l": 1.105, "m": 1.048, "n": 0.924, "o": 1.009,
+        "p": 1.074, "s": 1.1, "t": 0.931, "u": 0.994, "y": 1.064,
+    },
+}
 # Courier: recorded widths of 0.6 em, and lines as high as the size.
 MONOSPACED = [
     ("Courier", "Courier", "regular", False, 1228.8, 1544.19, 503.81), ("Courier-Bold", "Courier", "bold", False, 1228.8, 1544.19, 503.81),
@@ -197,8 +214,10 @@ def row(name, family, weight, italic, units, ascender, descender, ascii, others,
     }
 
 
-def helvetica_neue():
+def helvetica_neue(inter):
+    """Kerning is that of Inter: of 77 recorded texts 60 agree with it, 48 without, 51 with that of Helvetica's copy."""
     faces = []
+    kerning = scaled_kerning(inter, 1000 / inter["unitsPerEm"])
     for name, weight, part, factor, ascender, descender, estimate in HELVETICA_NEUE_FACES:
         tables = []
         for table in HELVETICA_NEUE.values():
@@ -211,13 +230,14 @@ def helvetica_neue():
         others = {c: w for c, w in mixed.items() if ord(c) > 126}
         italic = name + ("Italic" if "-" in name else "-Italic")
         for n, slanted in ((name, False), (italic, True)):
-            faces.append(row(n, "Helvetica Neue", weight, slanted, 1000, ascender, descender, ascii, others, [], estimate))
+            faces.append(row(n, "Helvetica Neue", weight, slanted, 1000, ascender, descender, ascii, others, kerning, estimate))
     return faces
 
 
 def similar(source, name, family, weight, italic, factor, ascender, descender):
     units = source["unitsPerEm"]
-    ascii = [round(w * factor, 1) for w in source["ascii"]]
+    fitted = FITTED.get(family, {})
+    ascii = [round(w * factor * fitted.get(c, 1), 1) for c, w in zip(ASCII, source["ascii"])]
     others = {c: round(w * factor, 1) for c, w in source["others"].items()}
     return row(name, family, weight, italic, units, ascender * units, descender * units, ascii, others, source["name"], True)
 
@@ -378,7 +398,7 @@ def main():
     for name, (source, factor) in KERNED_LIKE.items():
         if name in measured:
             by_name[name]["kerning"] = scaled_kerning(by_name[source], factor)
-    special = helvetica_neue() + [similar(by_name[source], *rest) for *rest, source in SIMILAR]
+    special = helvetica_neue(by_name["Inter-Regular"]) + [similar(by_name[source], *rest) for *rest, source in SIMILAR]
     faces = special + faces
     shared_kerning(faces, measured | {face["name"] for face in special})
     rows = [json.dumps(face, ensure_ascii=False, separators=(",", ":")) for face in faces]

@@ -34,6 +34,8 @@ struct SystemFace: Sendable {
   private let emojiWidth: Double
   private let generation: FontGeneration
   private let pointSize: Double
+  /// Whether the generation or the weight has pairs of its own.
+  private let hasOwnPairs: Bool
   /// Added between an apostrophe and an s, in points.
   private let apostropheWidening: Double
   /// Added to letters, in points.
@@ -71,6 +73,7 @@ struct SystemFace: Sendable {
     self.generation = generation
     let isWide = generation == .variableWithWideApostrophe && weight == .semibold && !isItalic
     apostropheWidening = isWide ? SystemFontTable.apostropheWidening * pointSize : 0
+    hasOwnPairs = isWide || (!generation.isVariable && pointSize < 20 && !isDisplayCut)
     let hasWideLetters = generation == .early && pointSize >= 20 && !isDisplayCut
     letterWidening = hasWideLetters ? SystemFontTable.earlyLetterWidening * pointSize : 0
   }
@@ -105,8 +108,17 @@ struct SystemFace: Sendable {
     let units = SystemFontTable.shared.kerning(first, second)
     let kerning =
       units * (isCapital(first) || isCapital(second) ? kerningFactor.capital : kerningFactor.plain)
-    guard apostropheWidening != 0, second == 0x73, first == 0x27 || first == 0x2019 else { return kerning }
-    return kerning + apostropheWidening
+    return hasOwnPairs ? kerning + ownWidening(first, second) : kerning
+  }
+
+  /// By how much a pair is wider than in the variable font of most weights, in points.
+  private func ownWidening(_ first: UInt32, _ second: UInt32) -> Double {
+    if generation.isVariable {
+      return second == 0x73 && (first == 0x27 || first == 0x2019) ? apostropheWidening : 0
+    }
+    return SystemFontTable.separateKerning.first {
+      $0.first == first && $0.second == second && (generation == .early || !$0.isEarly)
+    }.map { $0.widening * pointSize } ?? 0
   }
 
   /// A guess for a character that the table does not cover, in points.

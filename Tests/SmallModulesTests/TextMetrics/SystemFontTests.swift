@@ -148,6 +148,17 @@ import Testing
     #expect(abs(TextLayout([TextRun(text, font)]).size(on: PixelGrid(scale: 3)).width - width) <= 1)
   }
 
+  /// Pairs of the font for text before version 14, in labels that devices and files recorded (TE-generations).
+  @Test(arguments: [
+    ("Label", 17.0, FontGeneration.early, 42.0), ("sma11case", 18, .early, 87),
+    ("11:59 AM", 12, .separate, 52),
+    ("Lots of text in a Label", 17, .separate, 163),
+  ])
+  func separatePairs(text: String, size: Double, generation: FontGeneration, width: Double) {
+    let font = systemFont(size, .regular, isItalic: false, generation)
+    #expect(TextLayout([TextRun(text, font)]).size(on: PixelGrid(scale: 2)).width == width)
+  }
+
   /// Marks of the two fonts before version 14, in labels of recorded files (TE-generations).
   @Test(arguments: [
     ("0%", 14.0, 21.0), ("0%", 34, 46.5), ("/", 30, 10.5), ("0/0", 17, 26), (".", 30, 8), ("5.0", 24, 36),

@@ -138,17 +138,29 @@ extension ViewTree {
     of view: Int, in superview: Int, of document: DocumentValues, _ frames: [Rect]?, _ all: [GuideInsets]
   ) -> (insets: GuideInsets, distances: EdgeInsets?) {
     var insets = all[superview]
-    var offset = Point.zero
-    if let scroll = document.scroll(ofView: superview) {
-      // What the insets keep the content clear of does not reach it.
-      for edge in RectEdge.allCases {
-        insets.safeArea[edge] = max(insets.safeArea[edge] - insets.adjustedContent[edge], 0)
+    guard let scroll = document.scroll(ofView: superview) else {
+      return (insets, frames.map { edgeDistances(of: $0[view], in: size(of: superview, $0)) })
+    }
+    // What the insets keep the content clear of does not reach it, at the far edges not as a part of margins either: they are where the
+    // content ends, and not where it is cut.
+    for edge in RectEdge.allCases {
+      let kept = min(insets.safeArea[edge], insets.adjustedContent[edge])
+      insets.safeArea[edge] -= kept
+      if [.bottom, .right].contains(edge), document.details(ofView: superview).insetsLayoutMarginsFromSafeArea
+      {
+        insets.layoutMargins[edge] -= kept
       }
-      offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)
     }
     guard let frames else { return (insets, nil) }
-    let size = superview == plan.root ? host.size : frames[superview].size
-    return (insets, edgeDistances(of: frames[view].offset(by: .zero - offset), in: size))
+    let offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)
+    var distances = edgeDistances(
+      of: frames[view].offset(by: .zero - offset), in: size(of: superview, frames))
+    for edge in RectEdge.allCases { distances[edge] = max(distances[edge], 0) }
+    return (insets, distances)
+  }
+
+  private func size(of view: Int, _ frames: [Rect]) -> Size {
+    view == plan.root ? host.size : frames[view].size
   }
 
   /// The margins of a view, equal on every side where it says none (AL-margin-default). A controller's root view has at least

@@ -14,13 +14,25 @@ extension ContentMeasurer {
     let size = layout.size(
       in: preferred > 0 ? preferred : nil, maximumLines: lines, breaking: breaking, on: grid)
     var result = ContentSize(width: size.width, height: size.height)
-    if layout.isEmpty { return result }
+    if layout.isEmpty {
+      result.baselines = lineBaselines(of: content)
+      return result
+    }
     result.baselines = size.baselines
     if lines != 1, preferred <= 0 {
       result.wrapping = WrappingText(
         view: view, layout: layout, maximumLines: lines, breaking: breaking, grid: grid)
     }
     return result
+  }
+
+  /// The baselines of a label that has one line, or none: an empty one has those of its font (AL-baselines).
+  private mutating func lineBaselines(of content: ViewContent) -> BaselineOffsets {
+    var shown = ShownText(content, content.text)
+    shown.font = shown.attributed?.first?.font ?? shown.font
+    let font = font(of: shown)
+    let first = grid.round(font.ascender)
+    return BaselineOffsets(first: first, last: grid.roundUpText(font.lineHeight) - first)
   }
 
   /// Labels break between words but for one mode, and cut the last line only.
@@ -108,17 +120,12 @@ extension ContentMeasurer {
     return grid.roundUpText(font.lineHeight + TextControlMetrics.plainFieldPadding)
   }
 
-  /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text.
+  /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text, but not of labels.
   mutating func fontBaselines(of type: ViewType, _ content: ViewContent) -> BaselineOffsets? {
+    if type == .label { return lineBaselines(of: content) }
     let isEmpty = (content.attributedText?.first?.text ?? content.text ?? content.title ?? "").isEmpty
     guard !isEmpty || (type == .button && content.configuration?.title != nil) else { return nil }
     switch type {
-    case .label:
-      var shown = ShownText(content, content.text)
-      shown.font = shown.attributed?.first?.font ?? shown.font
-      let font = font(of: shown)
-      let first = grid.round(font.ascender)
-      return BaselineOffsets(first: first, last: grid.roundUpText(font.lineHeight) - first)
     case .button, .textField, .textView: return measure(type, content).baselines
     default: return nil
     }

@@ -95,18 +95,19 @@ extension ContentMeasurer {
     let width = layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).width
     let line = PixelGrid(scale: 1).roundUpText(font.lineHeight)
     let isPlain = content.borderStyle == .none
-    let height = isPlain ? plainHeight(font, line: line) : borderedHeight(line: line)
+    let height = isPlain ? plainHeight(font, line: line) : borderedHeight(content.borderStyle, line: line)
     let first = grid.round((height - font.lineHeight) / 2 + font.ascender)
     return ContentSize(
       width: isPlain ? width : width + TextControlMetrics.fieldBorderWidth, height: height,
       baselines: BaselineOffsets(first: first, last: height - first))
   }
 
-  /// One height for all small fonts (IB-text-fields-large).
-  private mutating func borderedHeight(line: Double) -> Double {
+  /// One height for all small fonts (IB-text-fields-large), which only round borders changed (IB-text-fields).
+  private mutating func borderedHeight(_ style: BorderStyle, line: Double) -> Double {
+    let version = style == .roundedRect ? self.version : TextControlMetrics.lastOfLowFields
     let ofLine = line + TextControlMetrics.fieldBorderHeight[version]
-    let least = TextControlMetrics.fieldHeight[version]
-    if ofLine > least { note(.largeTextFields) }
+    let least = style == .bezel ? TextControlMetrics.bezelHeight : TextControlMetrics.fieldHeight[version]
+    if ofLine > least || style != .roundedRect { note(.largeTextFields) }
     return max(least, ofLine)
   }
 

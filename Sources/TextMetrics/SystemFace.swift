@@ -116,9 +116,8 @@ struct SystemFace: Sendable {
     if generation.isVariable {
       return second == 0x73 && (first == 0x27 || first == 0x2019) ? apostropheWidening : 0
     }
-    return SystemFontTable.separateKerning.first {
-      $0.first == first && $0.second == second && (generation == .early || !$0.isEarly)
-    }.map { $0.widening * pointSize } ?? 0
+    return SystemFontTable.separateKerning.first { $0.first == first && $0.second == second }
+      .map { $0.widening * pointSize } ?? 0
   }
 
   /// A guess for a character that the table does not cover, in points.

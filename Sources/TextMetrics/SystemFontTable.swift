@@ -25,10 +25,10 @@ struct SystemFontTable: Sendable {
     widening[Int(UInt8(ascii: "."))] = [0, 0.028]
     return widening
   }()
-  /// By how much of the size pairs of the text font were wider before version 14, some of them only before version 11: `La` there by two
-  /// recorded texts, which leave 0.0037 and more, `11` by two of both, which leave -0.0155 to -0.0144 (TE-generations).
-  static let separateKerning: [(first: UInt32, second: UInt32, widening: Double, isEarly: Bool)] = [
-    (0x4C, 0x61, 0.004, true), (0x31, 0x31, -0.015, false),
+  /// By how much of the size pairs of the text font were wider before version 14: `La` by one dump and 23 labels of files, which leave
+  /// 0.0024 and more, `11` by two texts, which leave -0.0155 to -0.0144 (TE-generations).
+  static let separateKerning: [(first: UInt32, second: UInt32, widening: Double)] = [
+    (0x4C, 0x61, 0.003), (0x31, 0x31, -0.015),
   ]
   /// Advance of every ASCII character of the monospaced design.
   static let monospacedAdvance: Double = 1266

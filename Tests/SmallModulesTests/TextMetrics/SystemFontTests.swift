@@ -150,9 +150,8 @@ import Testing
 
   /// Pairs of the font for text before version 14, in labels that devices and files recorded (TE-generations).
   @Test(arguments: [
-    ("Label", 17.0, FontGeneration.early, 42.0), ("sma11case", 18, .early, 87),
-    ("11:59 AM", 12, .separate, 52),
-    ("Lots of text in a Label", 17, .separate, 163),
+    ("Label", 17.0, FontGeneration.early, 42.0), ("Label", 17, .separate, 42), ("Label", 17, .variable, 41.5),
+    ("sma11case", 18, .early, 87), ("11:59 AM", 12, .separate, 52),
   ])
   func separatePairs(text: String, size: Double, generation: FontGeneration, width: Double) {
     let font = systemFont(size, .regular, isItalic: false, generation)

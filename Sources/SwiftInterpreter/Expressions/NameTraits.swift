@@ -56,7 +56,12 @@ extension Interpreter {
     if knownNames.changeCount != program.operators.changeCount {
       (knownNames.traits, knownNames.changeCount) = ([], program.operators.changeCount)
     }
-    while knownNames.traits.count <= index { knownNames.traits.append([]) }
+    let missing = index + 1 - knownNames.traits.count
+    if missing > 0 {
+      // Room for all names that there are: they are looked up in no order.
+      knownNames.traits += repeatElement(
+        [], count: max(missing, program.names.texts.count - knownNames.traits.count))
+    }
     knownNames.traits[index] = found
     return found
   }

@@ -5,14 +5,17 @@ package import SwiftProgram
 /// It opens no file, starts nothing, and has no function that could: what is not in the program, in ``Builtins`` or among the
 /// functions that are given to it is unknown. Not safe for more than one thread.
 package final class Interpreter {
-  package internal(set) var program: Program
-  package private(set) var limits: RunLimits
+  // `@exclusivity(unchecked)`, here and in ``Scope``, ``Frame`` and ``TypeInfo``: what each expression reads or counts. No access to these
+  // lasts longer than a copy or a step. Checking that at run time took a tenth of reading an app.
+
+  @exclusivity(unchecked) package internal(set) var program: Program
+  @exclusivity(unchecked) package private(set) var limits: RunLimits
   /// What the world around the language says: which classes lay out, and what stands for what is in no file.
   package var host = RunHost()
   /// The function that `Optional.some` is: an optional that has a value is that value.
   static let wrapping = "__some"
   /// How deep things are in each other, for what has no end.
-  var depths = Depths()
+  @exclusivity(unchecked) var depths = Depths()
   /// Texts that were put together, by what they say.
   var composed: [String: ComposedText] = [:]
   var composedBytes = 0
@@ -30,30 +33,30 @@ package final class Interpreter {
   var operators: OperatorTable
   var extensions = ExtensionQueue()
   let words: Words
-  var knownNames = KnownNames()
+  @exclusivity(unchecked) var knownNames = KnownNames()
   let builtin: BuiltinTypes
   let globalScope = Scope(Frame())
   /// What a lazy variable of a structure holds before it is read.
   let unmade = Unknown("lazy", .property, SourceSpot(file: 0, offset: 0))
 
-  var steps = 0
+  @exclusivity(unchecked) var steps = 0
   /// The step at which is asked whether to go on.
-  private var nextQuestion = 256
-  var depth = 0
-  var objectCount = 0
+  @exclusivity(unchecked) private var nextQuestion = 256
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var objectCount = 0
   /// What lives until the end.
   var objects: [Object] = []
   var scopes: [Scope] = []
   var declaredTypes: [TypeInfo] = []
   /// Whether a task runs, which waits for what is not known.
-  var isInTask = false
+  @exclusivity(unchecked) var isInTask = false
   /// Where the running statement is, for faults that have no place of their own.
-  var spot = SourceSpot(file: 0, offset: 0)
+  @exclusivity(unchecked) var spot = SourceSpot(file: 0, offset: 0)
   /// The last expression that was a statement: nobody takes its value.
-  var unusedExpression: ExpressionID?
+  @exclusivity(unchecked) var unusedExpression: ExpressionID?
   /// The innermost call that stands in a file of the app that declares a class, and which files these are: where objects are
   /// made, whoever helps.
-  var ownSpot = SourceSpot(file: 0, offset: 0)
+  @exclusivity(unchecked) var ownSpot = SourceSpot(file: 0, offset: 0)
   var ownFiles: Set<Int32> = []
   var givens = Givens()
   /// The controller or view that is shown, once it is made: objects that are given to it may know it.
@@ -63,7 +66,7 @@ package final class Interpreter {
   /// The condition that was taken to hold last.
   var lastTaken: Unknown?
   /// How often a condition that is not known was answered by those.
-  var followed = 0
+  @exclusivity(unchecked) var followed = 0
   /// Where files come from that are not in the program yet; nil where all are.
   let loader: SourceLoader?
   var sources = LoadedSources()

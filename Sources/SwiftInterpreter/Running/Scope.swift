@@ -4,11 +4,11 @@ package import SwiftProgram
 final class Scope {
   let parent: Scope?
   let frame: Frame
-  private var variables: [Variable] = []
+  @exclusivity(unchecked) private var variables: [Variable] = []
   /// What few blocks have.
-  private var rest: Rest?
+  @exclusivity(unchecked) private var rest: Rest?
   /// What the function or closure gives whose body it is.
-  var result: RuntimeType?
+  @exclusivity(unchecked) var result: RuntimeType?
   var isBoundary = false
   /// Whether a closure knows it.
   var isKept = false
@@ -17,7 +17,7 @@ final class Scope {
   /// Whether an initializer has called another one.
   var hasCalledSuper = false
   /// Whose variables the body sets without their observers.
-  private var access: DirectAccess?
+  @exclusivity(unchecked) private var access: DirectAccess?
 
   private struct Variable {
     let name: Name
@@ -148,11 +148,11 @@ enum DirectAccess {
 
 /// What code knows of where it runs.
 final class Frame {
-  var selfValue: Value?
+  @exclusivity(unchecked) var selfValue: Value?
   /// The type in whose declaration or extension the code stands.
   let type: TypeInfo?
   let isStatic: Bool
-  var generics: Meanings
+  @exclusivity(unchecked) var generics: Meanings
   /// The function that runs.
   var function: FunctionID?
   /// The place in the program of the file in which the code stands; nil where nobody says.

@@ -19,7 +19,7 @@ package final class TypeInfo {
   package var hasMissingSuperclass: Bool { superclasses.contains { $0.missingSuperclass != nil } }
   /// Protocols, those of extensions too.
   package internal(set) var conformances: [TypeInfo] = [] { didSet { changes.note() } }
-  var isLinked = false
+  @exclusivity(unchecked) var isLinked = false
   /// Whether the files are there that extend it.
   var hasAllExtensions = false
   /// Whether a prelude declares it.
@@ -61,7 +61,7 @@ package final class TypeInfo {
     self.changes = changes
   }
 
-  private var ownPlain: RuntimeType?
+  @exclusivity(unchecked) private var ownPlain: RuntimeType?
 
   /// It, with nothing for its parameters.
   var plain: RuntimeType {
@@ -79,8 +79,8 @@ package final class TypeInfo {
   }
 
   /// What was found of it, and how often types had changed by then.
-  private var found = Found()
-  private var foundAt = -1
+  @exclusivity(unchecked) private var found = Found()
+  @exclusivity(unchecked) private var foundAt = -1
 
   private struct Found {
     var superclasses: [TypeInfo]?
@@ -243,7 +243,7 @@ package final class TypeInfo {
 
 /// How often the types of a program have changed: what was found by their names holds until the next time.
 final class TypeChanges {
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   func note() { count += 1 }
 }
 

@@ -6,7 +6,7 @@ import SwiftProgram
 ///
 /// Whatever calls itself counts its depth by ``enter()``; the deepest that is allowed needs less than half of a small stack.
 final class SwiftParser {
-  var program: Program
+  @exclusivity(unchecked) var program: Program
   let source: SourceBytes
   let tokens: [SwiftToken]
   let pairs: TokenPairs
@@ -14,15 +14,15 @@ final class SwiftParser {
   let flags: BuildFlags
   let limits = SwiftLimits.service
   /// What is read next; behind a part of an operator the rest of that.
-  private(set) var token: SwiftToken
-  private(set) var position = 0
+  @exclusivity(unchecked) private(set) var token: SwiftToken
+  @exclusivity(unchecked) private(set) var position = 0
   /// How many bytes of the operator here are read: the first `>` of `>>` closes the inner of two lists.
   private(set) var splitCount = 0
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   private(set) var faults: [SyntaxFault] = []
   /// Why the file is not read, and where.
   private(set) var refusal: SyntaxFault?
-  private var names = NameCache()
+  @exclusivity(unchecked) private var names = NameCache()
   /// How many anonymous parameters the closure around has used, for each closure that is open.
   var anonymousCounts: [Int] = []
   /// What patterns stand in expressions, while a pattern is read.

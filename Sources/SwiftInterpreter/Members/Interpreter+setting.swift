@@ -119,13 +119,15 @@ extension Interpreter {
     let className = missingClassName(of: whole)
     let path = "\(className ?? describe(type(of: whole))).\(text(name))"
     record.missing["\(path) =", default: 0] += 1
+    let isDelegate = text(name).hasSuffix("elegate")
     if className != nil || isStandIn(whole) {
       // What is kept is told where the object is shown.
       if case .object(let object) = whole, object.type.hasMissingSuperclass { return }
-      let isTold = text(name).hasSuffix("elegate") || text(name).hasSuffix("ataSource")
+      let isTold = isDelegate || text(name).hasSuffix("ataSource")
       if !isTold, isView(value) { record.block("\(path) =", at: spot) }
       return
     }
+    if isDelegate { return }
     if case .object(let object) = whole, isHandedOver(value, to: object) { return }
     if holdsLayout(whole), !host.isEffectlessMember(text(name)) {
       record.block(path, at: spot)

@@ -277,8 +277,8 @@ final class UIKitHost {
     "showAnimatedSkeleton",
     "showGradientSkeleton", "showAnimatedGradientSkeleton", "layoutSkeletonIfNeeded",
     "startSkeletonAnimation",
-    "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af", "cornerRadius", "borderWidth",
-    "borderColor", "isSkeletonable", "linesCornerRadius", "lastLineFillPercent",
+    "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af", "isSkeletonable",
+    "linesCornerRadius", "lastLineFillPercent",
   ]
 
   /// Whether a member does something else than laying out, by the word with which its name begins: it registers or counts, or it shows
@@ -288,6 +288,7 @@ final class UIKitHost {
     return name.hasPrefix("register") || ["sd_", "pin_", "af_", "nuke_"].contains { name.hasPrefix($0) }
       || ["present", "dismiss", "track", "log"].contains(verb)
       || (verb == "show" && name.hasSuffix("Alert"))
+      || isForActions(name) || saysHowLayersAreDrawn(name)
   }
 
   /// Keys of properties that UIKit does not declare, and that are colours, marks, lines, and the word of a button beside a search field.
@@ -321,12 +322,29 @@ private func loadsImages(_ name: String, _ isOwn: Bool) -> Bool {
 private func isEffectlessCall(_ name: String) -> Bool {
   [
     "assign", "bind", "bidirectionalBind", "drive", "emit", "subscribe", "sink", "addTarget", "removeTarget",
-    "addAction", "removeAction",
     "willMove", "didMove", "addChild", "removeFromParent",
     "present", "dismiss",
   ].contains(name)
     || (["add", "remove", "set"].contains { name.hasPrefix($0) }
       && ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) })
+    || isForActions(name) || name.prefix { !$0.isUppercase } == "cancel"
+}
+
+/// Whether a function in no file says what a control does when it is touched, or has something done later, whatever its library writes in
+/// front of it: `addAction`, `ui_removeAllActions`.
+private func isForActions(_ name: String) -> Bool {
+  let word = name.split(separator: "_").last ?? ""
+  return ["add", "remove", "perform"].contains(word.prefix { !$0.isUppercase })
+    && (word.hasSuffix("Action") || word.hasSuffix("Actions"))
+}
+
+/// Whether a variable in no file is one of a layer that changes how it is drawn, by the end of its name: `layerCornerRadius`.
+private func saysHowLayersAreDrawn(_ name: String) -> Bool {
+  let word = name.lowercased()
+  return [
+    "cornerradius", "borderwidth", "bordercolor", "shadowcolor", "shadowopacity", "shadowradius",
+    "shadowoffset",
+  ].contains { word.hasSuffix($0) }
 }
 
 /// What is shown of a key, its table and the text that was given with it where no table has it.

@@ -22,6 +22,13 @@ import Testing
     @end
     @interface UIButton (Tiles)
     - (void)tile_addAction:(void (^)(id))action;
+    - (void)tile_addMark:(void (^)(id))action;
+    @end
+    @interface TileShade : NSObject
+    - (instancetype)initWithSize:(TileSize)size;
+    @property (readonly, nullable) NSString *name;
+    @end
+    @interface WideTileShade : TileShade
     @end
     NS_ASSUME_NONNULL_END
     """
@@ -122,8 +129,8 @@ import Testing
   @Test(arguments: [
     ("TileStyle.shared().decorate(label)", "TileStyle.shared().decorate"),
     (
-      "let button = UIButton()\nview.addSubview(button)\nbutton.tile_addAction { _ in }",
-      "UIButton.tile_addAction"
+      "let button = UIButton()\nview.addSubview(button)\nbutton.tile_addMark { _ in }",
+      "UIButton.tile_addMark"
     ),
   ]) func whatItDoesWithViewsIsTold(body: String, key: String) throws {
     let holes = try holes(layout(body))

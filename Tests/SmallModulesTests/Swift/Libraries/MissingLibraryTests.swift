@@ -58,6 +58,36 @@ import Testing
       readings.map(\.name) == ["Panel"] && readings[0].report.status == .clean, "\(readings.map(\.report))")
   }
 
+  /// What a library adds to UIKit's classes for touches, for how layers are drawn, and for who is told lays out nothing by its name; what
+  /// its blocks would lay out is told. A view that it gets may be laid out.
+  @Test(arguments: [
+    ("button.lib_addAction { _ in self.label.isHidden = true }", true, 1),
+    ("button.lib_removeAllActions()", true, 0),
+    ("let end = lib_performAction { self.label.isHidden = true }", true, 1),
+    ("button.layerCornerRadius = 4", true, 0), ("label.shadowOpacity = 0.5", true, 0),
+    ("list.emptySetDelegate = self", true, 0), ("list.emptySetSource = self", false, 0),
+    ("ImageLoader.cancelRequest(for: picture)", true, 0), ("ImageLoader.show(in: picture)", false, 0),
+    ("button.lib_addBadge { _ in self.label.isHidden = true }", false, 1),
+    ("button.titleOfNormal = \"A\"", false, 0), ("list.emptySetTitle = self", false, 0),
+  ])
+  func whatLaysOutNothingByItsName(_ statement: String, _ isClear: Bool, _ idle: Int) throws {
+    let source = """
+      import UIKit
+      class Panel: UIView {
+        let button = UIButton(), label = UILabel(), picture = UIImageView(), list = UITableView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          [button, label, picture, list].forEach { addSubview($0) }
+          \(statement)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let report = try #require(readings(of: source).first?.report)
+    #expect((report.status == .clean) == isClear, "\(report)")
+    #expect(report.missing.count == 1 && report.notRun.count == idle, "\(report)")
+  }
+
   /// A controller keeps an object that a library's property gives it; what may say how it looks, or what a view is told, blocks.
   @Test(arguments: [
     ("manager = given", true), ("manager = nil", true), ("manager = Plain()", true),

@@ -17,6 +17,8 @@ private struct SwiftWriter {
   private var enumerations: [String: Enumeration] = [:]
   /// Classes in Swift inherit from these, or from those below them.
   private var bases: Set<String> = []
+  /// What members of classes and categories get and give that code names: it may write `.member` of those types without their names.
+  private var mentioned: Set<String> = []
   private var text = ""
   /// Members that are looked at; what is beyond is declared nowhere.
   private var membersLeft = 20_000
@@ -33,6 +35,10 @@ private struct SwiftWriter {
     }
     for one in sources.headers.flatMap(\.enumerations) where one.kind == .cases {
       enumerations[one.name] = one
+    }
+    for one in sources.headers.flatMap(\.containers) where isUsed(one.swiftName ?? one.name) {
+      mentioned.formUnion(one.properties.map(\.type.swift))
+      mentioned.formUnion(one.methods.flatMap { [$0.result.swift] + $0.parameters.map(\.type.swift) })
     }
   }
 
@@ -285,7 +291,8 @@ private struct SwiftWriter {
   private mutating func write(_ enumeration: Enumeration) {
     let name = enumeration.swiftName ?? enumeration.name
     if enumeration.kind == .constants { return writeConstants(enumeration) }
-    guard isNew(name) else { return }
+    let isNamed = isUsed(name) || mentioned.contains(enumeration.name)
+    guard isNamed, !known.isDeclared(name), written.insert(name).inserted else { return }
     if name != enumeration.name { text += "typealias \(enumeration.name) = \(name)\n" }
     if enumeration.kind == .options { return writeOptions(enumeration, name) }
     let isKnown = enumeration.members.allSatisfy { $0.value != nil }

@@ -20,6 +20,12 @@ extension Interpreter {
     return found
   }
 
+  /// Whether a type is declared in the same file as that of a name.
+  package func isDeclaredBeside(_ type: TypeInfo, _ name: String) -> Bool {
+    guard let own = type.declaration, let other = self.type(named: name)?.declaration else { return false }
+    return program[own].spot.file == program[other].spot.file
+  }
+
   /// Whether a type is another, or inherits from it.
   package func inherits(_ type: TypeInfo, from other: TypeInfo) -> Bool {
     for one in type.superclasses { link(one) }

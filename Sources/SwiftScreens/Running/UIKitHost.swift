@@ -249,7 +249,11 @@ final class UIKitHost {
     // Of an object: where a class below the one that is named is made, which alone runs its code.
     interpreter.host.intrinsics["__objectiveC"] = { [unowned interpreter] values in
       guard let name = text(values.first) else { return .void }
-      if case .object(let object)? = values.dropFirst().first, object.type.text == name { return .void }
+      if case .object(let object)? = values.dropFirst().first,
+        object.type.text == name || interpreter.isDeclaredBeside(object.type, name)
+      {
+        return .void
+      }
       interpreter.block(name, isObjectiveC: true)
       return .void
     }

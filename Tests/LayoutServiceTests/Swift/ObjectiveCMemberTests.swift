@@ -140,6 +140,16 @@ import Testing
     #expect((hole["place"] as? [String: Any])?["line"] as? Int ?? 0 > 7)
   }
 
+  /// What is added to a control to be done later lays out nothing, and an object of a class in Objective-C is one whatever is below another such
+  /// class in Swift.
+  @Test(arguments: [
+    "let button = UIButton()\nview.addSubview(button)\nbutton.tile_addAction { _ in }",
+    "let style = WideTileShade(size: .small)\nlabel.text = style.name ?? \"\"",
+  ]) func whatLaysOutNothingIsNotTold(body: String) throws {
+    let layout = try layout(body, "final class NarrowShade: TileShade {}")
+    #expect(try source(layout)["status"] as? String == "clean", "\(layout)")
+  }
+
   /// A class in Swift below one that shows nothing stays what it is, and what it inherits is told.
   @Test func classesBelow() throws {
     let layout = try layout(

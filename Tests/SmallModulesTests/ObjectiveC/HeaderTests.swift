@@ -306,6 +306,23 @@ import Testing
     #expect(Self.swift(header, used: "Tile().show()", known: ["Tile"]).hasPrefix("open class Tile") == false)
   }
 
+  /// Code need not name a type of which it writes `.member`, where what it calls gets or has one.
+  @Test func typesOfMembersThatAreUsed() {
+    let header = """
+      typedef NS_ENUM(NSInteger, TileSize) { TileSizeSmall, TileSizeLarge };
+      typedef NS_OPTIONS(NSUInteger, TileEdges) { TileEdgesTop = 1 << 0 };
+      typedef NS_ENUM(NSInteger, TileKind) { TileKindFlat };
+      @interface Tile : NSObject
+      - (instancetype)initWithSize:(TileSize)size;
+      @property (readonly) TileEdges edges;
+      @end
+      """
+    let text = Self.swift(header, used: "Tile(size: .small).edges == .top")
+    #expect(text.contains("enum TileSize") && text.contains("struct TileEdges: OptionSet"))
+    #expect(!text.contains("TileKind"))
+    #expect(Self.swift(header, used: "Other(size: .small)") == "")
+  }
+
   @Test func classesOfViewsOnlyForThoseBelow() {
     let header = """
       @interface TileView : UIView

@@ -120,6 +120,30 @@ import Testing
     #expect(try run("\(command) App", in: checkout, status: 2).contains("SwiftUI is not read"))
   }
 
+  /// A class in another type is called as that file calls it, with or without the type around.
+  @Test func classesInOthersByFile() throws {
+    let checkout = try app()
+    for name in ["Left", "Right"] {
+      try checkout.write(
+        """
+        import UIKit
+        extension ContactHeader {
+          enum \(name) {
+            final class Mark: UIView {
+              override init(frame: CGRect) { super.init(frame: frame); addSubview(UILabel()) }
+              required init?(coder: NSCoder) { nil }
+            }
+          }
+        }
+        """, to: "App/\(name).swift")
+    }
+    for type in ["Right.swift:Mark", "Right.swift:ContactHeader.Right.Mark"] {
+      let found = try run("import App --type \(type)", in: checkout)
+      #expect(found.contains(#""scene": "ContactHeader.Right.Mark""#), "\(found)")
+      #expect(!found.contains("ContactHeader.Left.Mark"))
+    }
+  }
+
   @Test func whatCannotBeReadIsTold() throws {
     let checkout = try app()
     #expect(

@@ -97,9 +97,15 @@ extension LayoutEngine {
       }
       return WantedClasses(places: places, isNamed: false)
     }
-    let found = classes.entries.indices.filter { index in
+    var found = classes.entries.indices.filter { index in
       let entry = classes.entries[index]
       return entry.name == name || entry.ownName == name || "\(entry.file):\(entry.name)" == name
+    }
+    if found.isEmpty {
+      found = classes.entries.indices.filter { index in
+        let entry = classes.entries[index]
+        return "\(entry.file):\(entry.ownName)" == name
+      }
     }
     if found.isEmpty { throw unknownType(name, classes) }
     return WantedClasses(places: found, isNamed: true)

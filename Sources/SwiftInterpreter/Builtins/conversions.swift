@@ -37,9 +37,16 @@ extension Interpreter {
       return .set(set)
     case "Array": return .array(try elements(of: first))
     case "Optional": return first
+    case "Range", "ClosedRange": return label == "uncheckedBounds" ? range(first, info) : first
     case "Dictionary": return try construct(.dictionary(.any, .any), arguments, in: scope)
     default: return first
     }
+  }
+
+  /// `Range(uncheckedBounds:)` of a pair.
+  private func range(_ bounds: Value, _ info: TypeInfo) -> Value {
+    guard case .tuple(let pair) = bounds, pair.values.count == 2 else { return bounds }
+    return .range(RangeValue(pair.values[0], pair.values[1], isClosed: info === builtin.closedRange))
   }
 
   /// Reads the format of a text, which may be one that an extension names.

@@ -26,11 +26,15 @@ extension Interpreter {
       guard case .nominal(let info, let bounds) = type.unwrapped, info.text.hasSuffix("Range") else {
         return scoreAny(type)
       }
+      if info === (text(name) == "..." ? builtin.range : builtin.closedRange) { return nil }
       return bounds.first.map { score(late: left, $0, in: scope) } ?? 0
     case .ternary(_, let first, let second):
       return score(late: isLate(first) ? first : second, type, in: scope)
-    case .attempt(_, let inner), .inOut(let inner):
+    case .attempt(_, let inner):
       return isLate(inner) ? score(late: inner, type, in: scope) : 5
+    case .inOut(let inner):
+      if isLate(inner) { return score(late: inner, type, in: scope) }
+      return (try? evaluate(inner, in: scope)).map { score($0, type) ?? 99 } ?? 5
     case .member, .call: return implicitScore(id, type)
     case .tuple(let elements):
       guard case .tuple(let types, _) = type.unwrapped else { return scoreAny(type) }

@@ -31,9 +31,7 @@ extension Interpreter {
     {
       return try callSubscript(found, arguments, in: scope, value)
     }
-    guard let first = try values(of: Array(arguments.prefix(1)), in: scope).first else {
-      return unknown("[]", .unreadable)
-    }
+    guard let first = try key(arguments, of: value, in: scope) else { return unknown("[]", .unreadable) }
     switch (value, first) {
     case (.array(let values), .integer(let index, _)):
       guard values.indices.contains(index) else { throw stop(.trap, "Index \(index) is out of range.") }
@@ -62,6 +60,15 @@ extension Interpreter {
       return self.unknown("\(unknown.path)[]", unknown.reason)
     default: return unknown("[]", .unknownType)
     }
+  }
+
+  /// The first value between the brackets, for what the language has there: a key of a dictionary is of its type, such as `.member`.
+  private func key(
+    _ arguments: [CallArgument], of value: Value, in scope: Scope
+  ) throws(Interruption) -> Value? {
+    var wanted: RuntimeType?
+    if case .dictionary(let dictionary) = value { wanted = dictionary.keyType(type(of:)) }
+    return try values(of: Array(arguments.prefix(1)), in: scope, expecting: wanted).first
   }
 
   /// A key; one that is not known is taken to be the first that it may be, which is told.
@@ -179,7 +186,7 @@ extension Interpreter {
       whole = frame.selfValue ?? whole
       return
     }
-    guard let first = try values(of: Array(arguments.prefix(1)), in: scope).first else { return }
+    guard let first = try key(arguments, of: whole, in: scope) else { return }
     switch (whole, first) {
     case (.array(var values), .integer(let index, _)):
       guard values.indices.contains(index) else { throw stop(.trap, "Index \(index) is out of range.") }

@@ -114,3 +114,7 @@ extension FloatingPoint {
 func UnicodeScalar(_ value: Any) -> String? {
   value is String ? value as? String : String(format: "%c", value)
 }
+
+// What ranges of whole numbers were called before Swift 4.2.
+typealias CountableRange<Bound> = Range<Bound>
+typealias CountableClosedRange<Bound> = ClosedRange<Bound>

@@ -150,13 +150,30 @@ extension Interpreter {
     let isPlain = arguments.allSatisfy { $0.label == nil }
     for one in candidates where one.function != scope.frame.function {
       let isOther = !isPlain && match(program[one.function].parameters, arguments) == nil
-      guard !isOther || isStandIn(receiver), let chosen = positional(one, arguments) else { continue }
-      if isOther { record.block("\(describe(type(of: receiver))).\(text(name))", at: spot) }
+      let isAlike = isOther && givesAlike(name, one, arguments)
+      guard !isOther || isAlike || isStandIn(receiver), let chosen = positional(one, arguments) else {
+        continue
+      }
+      if isOther, !isAlike { record.block("\(describe(type(of: receiver))).\(text(name))", at: spot) }
       return try run(chosen, arguments, from: scope, expected)
     }
     let other = undeclared(name, of: receiver)
     if case .none = other { return .none }
     return try call(other, &arguments, in: scope, expected)
+  }
+
+  /// Whether a function in no file gives what a stream sends as another one does with whose labels its own begin: a library's
+  /// `assign(to:onWeakly:)` sets what `assign(to:on:)` sets.
+  private func givesAlike(_ name: Name, _ one: Candidate, _ arguments: [CallArgument]) -> Bool {
+    let parameters = program[one.function].parameters
+    guard host.streamTypes[text(name)] != nil, parameters.count > 1, parameters.count == arguments.count
+    else {
+      return false
+    }
+    return zip(parameters, arguments).allSatisfy { parameter, argument in
+      guard let label = parameter.label, let own = argument.label else { return false }
+      return text(own).hasPrefix(text(label))
+    }
   }
 
   /// The arguments of `Type.init(label:)` that is called as a value: with the labels of the first initializer with as many parameters.

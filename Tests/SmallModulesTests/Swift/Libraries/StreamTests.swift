@@ -252,6 +252,18 @@ import Testing
     #expect(try texts("Combine", body, Self.model + "\n" + own) == ["B", "ownjust"])
   }
 
+  /// A list keeps subscriptions as a set does, and what a library's `assign` sets is that which the `on` of Combine's would.
+  @Test func otherPlacesAndOwners() throws {
+    let body = """
+          let name = CurrentValueSubject<String?, Never>("A")
+          name.sink { self.first.text = $0 }.store(in: &list)
+          name.assign(to: \\.text, onWeaklyHeld: second).store(in: &bag)
+          name.send("B")
+          if list.count != 1 || bag.count != 1 { first.text = "none" }
+      """
+    #expect(try texts("Combine", "var list = [AnyCancellable]()\n" + body) == ["B", "B"])
+  }
+
   /// A data source of a library in no file says what a list shows, whoever gives it what: nobody knows the rows.
   @Test(
     arguments: [

@@ -92,11 +92,13 @@ extension Interpreter {
       arguments[index].value = try evaluate(id, in: scope)
     }
     // What would call itself may mean another one of its name that is in no file; with what is not known it would go on for ever, unless it
-    // goes through objects.
-    let isUnknown = arguments.contains { $0.value?.isUnknown ?? false }
+    // goes through objects. So would several that call each other.
+    let isUnknown = arguments.contains { $0.value?.hasUnknown ?? false }
+    let isDeep = depth > limits.depth / 4 * 3
     var best: (Chosen, Int)?
-    for one in fitting
-    where !isUnknown || one.candidate.function != running || descends(one, arguments, from: scope) {
+    for one in fitting {
+      let goesOn = isUnknown && (isDeep || one.candidate.function == running)
+      if goesOn, !descends(one, arguments, from: scope) { continue }
       if isBuiltin, try isPromoted(one, arguments, in: scope) { continue }
       guard var score = score(one, arguments, in: scope) else { continue }
       if let expected, !gives(one.candidate, expected) { score += 15_000 }
@@ -182,8 +184,7 @@ extension Interpreter {
     return candidates.allSatisfy { one in
       zip(program[one.candidate.function].parameters, one.places).allSatisfy { parameter, places in
         guard places.contains(index), let type = parameter.type else { return true }
-        if case .array = program[type] { return true }
-        return false
+        if case .array = program[type] { return true } else { return false }
       }
     }
   }

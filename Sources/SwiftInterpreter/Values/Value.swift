@@ -28,6 +28,12 @@ package indirect enum Value {
     if case .unknown = self { return true }
     return false
   }
+
+  /// Whether it is not known, or a range of which a bound is not.
+  var hasUnknown: Bool {
+    guard case .range(let range) = self else { return isUnknown }
+    return range.lower?.isUnknown ?? false || range.upper?.isUnknown ?? false
+  }
 }
 
 /// Which of the integer types a number has; a literal has none until it is bound.

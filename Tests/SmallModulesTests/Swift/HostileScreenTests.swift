@@ -34,6 +34,26 @@ import Testing
     #expect(reading.types.values.sorted() == ["UIButton", "UILabel", "UIView"])
   }
 
+  /// Functions of one name that call each other with what is not known end there, and what comes after them is read.
+  @Test func circlesOfFunctionsEnd() throws {
+    let reading = try reading(
+      "label.text = given[2]\nview.addSubview(label)",
+      members: """
+        let given: Text
+        init(given: Text) { self.given = given; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        struct Text {
+          let place: Int
+          subscript(first: Int) -> String { self[first + place, 1] }
+          subscript(first: Int, count: Int) -> String { self[first * place] }
+          subscript(all: [Int]) -> String { "" }
+        }
+        """)
+    #expect(
+      reading.faults.isEmpty && reading.types.values.sorted() == ["UILabel", "UIView"], "\(reading.report)")
+    #expect(reading.report.holes.map(\.target) == ["label.text"])
+  }
+
   @Test func aControllerIsNoChildOfItself() throws {
     let reading = try reading("addChild(self)\nview.addSubview(label)")
     #expect(reading.report.holes.map(\.reason) == ["trap"] && reading.faults.isEmpty)

@@ -44,6 +44,8 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat = 0
   open var priority: UILayoutPriority = .required
   open var identifier: String?
+  /// Without effect on layout: whether an archive keeps it.
+  open var shouldBeArchived: Bool = false
 
   /// Whether the constant is a multiple of the system's spacing; `multiplier` says how many.
   public internal(set) var isSystemSpacing: Bool = false

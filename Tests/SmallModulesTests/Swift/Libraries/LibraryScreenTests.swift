@@ -98,6 +98,45 @@ import Testing
     #expect(views(document)[0]["numberOfLines"] as? Int == 0)
   }
 
+  /// StatefulViewController shows the view of a state over all else, off the edges by as much as that says, unless there is content, as its
+  /// documentation says.
+  @Test(arguments: [
+    ("startLoading()", "activityIndicator"), ("startLoading(); endLoading()", "label"),
+    ("endLoading(animated: false, error: Failure())", "button"), ("rows = 1; startLoading()", nil),
+    ("startLoading(); rows = 1; endLoading(error: Failure())", nil), ("", nil),
+  ]) func statesShowTheirViews(body: String, shown: String?) throws {
+    let source = """
+      import StatefulViewController
+      import UIKit
+      struct Failure: Error {}
+      final class Empty: UILabel, StatefulPlaceholderView {
+        func placeholderViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      }
+      class Screen: UIViewController {
+        var rows = 0
+        let mark = UISwitch()
+        override func viewDidLoad() {
+          view.addSubview(mark)
+          emptyView = Empty()
+          loadingView = UIActivityIndicatorView()
+          errorView = UIButton()
+          \(body)
+        }
+      }
+      extension Screen: StatefulViewController {
+        func hasContent() -> Bool { rows > 0 }
+      }
+      """
+    let (document, missing) = try document(of: "Screen", [source])
+    #expect(missing.isEmpty)
+    let over = views(document).dropFirst().first
+    let found = (over?["subviews"] as? [[String: Any]])?.first?["type"] as? String
+    #expect(found == shown && views(document).count == (shown == nil ? 1 : 2), "\(document)")
+    let constants = constraints(document).compactMap { $0.split(separator: " ").dropLast().last }.sorted()
+    #expect(
+      constants == (shown == nil ? [] : shown == "label" ? ["1", "2", "3", "4"] : ["0", "0", "0", "0"]))
+  }
+
   /// Guides are objects with an id in documents (openapi.yaml).
   @Test func guidesAreTold() throws {
     let source = """

@@ -303,6 +303,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     scope.result = result
     scope.isBoundary = true
+    noteBeginning(of: body)
     if let builder, !hasReturn(body) { return try build(body, with: builder, in: scope) }
     if body.count == 1 {
       switch program[body[0]] {
@@ -326,6 +327,13 @@ extension Interpreter {
       return settle(value, as: result)
     }
     return .void
+  }
+
+  /// Notes that a body runs: where it begins with a condition, what is in it may not.
+  private func noteBeginning(of body: [StatementID]) {
+    guard let first = body.first else { return }
+    if case .expression = program[first] { return }
+    record.ran.insert(program.spot(of: first))
   }
 
   func isVoid(_ type: RuntimeType) -> Bool {

@@ -4,7 +4,7 @@ package import SwiftProgram
 package struct RunRecord {
   /// Names and members that nobody declares, by name, and how often they were used.
   package internal(set) var missing: [String: Int] = [:]
-  /// Calls that ran, by where they stand.
+  /// Calls that ran, by where they stand, and with what other statements bodies began that ran.
   package internal(set) var ran: Set<SourceSpot> = []
   /// What tasks wait for that is not known, and what awaits that, by where it stands.
   package internal(set) var suspended: Set<SourceSpot> = []

@@ -9,6 +9,19 @@ package struct WithheldCode {
 }
 
 extension Interpreter {
+  /// Whether a function, or what a variable has run for it, began to run.
+  package func hasBegun(_ member: Member) -> Bool {
+    var bodies: [[StatementID]?] = []
+    var accessors: Accessors?
+    switch member {
+    case .function(let id): (bodies, accessors) = ([program[id].body], program[id].accessors)
+    case .variable(let id): accessors = program[id].accessors
+    default: return false
+    }
+    bodies += [accessors?.getter, accessors?.setter?.body, accessors?.willSet?.body, accessors?.didSet?.body]
+    return bodies.contains { $0?.first.map { record.ran.contains(program.spot(of: $0)) } ?? false }
+  }
+
   /// Notes a function that somebody got who is not known, and those that it would call by the names of variables.
   package func withhold(_ value: Value) {
     guard case .function(let function) = value else { return }

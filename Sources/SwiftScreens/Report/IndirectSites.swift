@@ -138,6 +138,7 @@ struct LayingMembers {
     var uses: NamedUses.All
     /// Whether its statements are told.
     var isTold: Bool
+    var hasBegun: Bool
   }
 
   /// - Parameters:
@@ -160,7 +161,8 @@ struct LayingMembers {
     }
     all = functions.union(variables)
     let ran = open.filter { one in
-      one.uses.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
+      one.hasBegun
+        || one.uses.contains { interpreter.record.ran.contains(interpreter.program.spot(of: $0.id)) }
     }
     ofOthers = all.intersection(open.filter { !$0.isTold }.compactMap { $0.function ?? $0.variable })
     functions.formIntersection(ran.compactMap(\.function))
@@ -173,16 +175,19 @@ struct LayingMembers {
     var found: [Candidate] = []
     for declaration in types.flatMap(\.declarations) {
       for member in interpreter.program[declaration].members {
+        let hasBegun = interpreter.hasBegun(member)
         switch member {
         case .function(let id):
           let uses = NamedUses(interpreter.program) { $0.walk(member) }.all
-          found.append(Candidate(function: interpreter.program[id].name, uses: uses, isTold: areTold))
+          found.append(
+            Candidate(
+              function: interpreter.program[id].name, uses: uses, isTold: areTold, hasBegun: hasBegun))
         case .variable(let id):
           guard let accessors = interpreter.program[id].accessors,
             case .bind(let name, _) = interpreter.program[interpreter.program[id].pattern]
           else { continue }
           let uses = NamedUses(interpreter.program) { $0.walk(accessors) }.all
-          found.append(Candidate(variable: name, uses: uses, isTold: areTold))
+          found.append(Candidate(variable: name, uses: uses, isTold: areTold, hasBegun: hasBegun))
         default: continue
         }
       }

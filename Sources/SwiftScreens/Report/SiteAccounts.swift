@@ -162,7 +162,7 @@ struct SiteAccounting {
     var sites: [(SourceSpot, Word)] = []
     var inner: [FunctionID] = []
     var closures: [ClosureID] = []
-    var (hasRun, isSuspended) = (false, false)
+    var (hasRun, isSuspended) = (run.interpreter.hasBegun(member), false)
     let record = run.interpreter.record
     func visit(_ id: ExpressionID) {
       let spot = run.interpreter.program.spot(of: id)

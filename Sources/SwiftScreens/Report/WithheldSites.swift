@@ -49,6 +49,7 @@ extension SiteAccounting {
 
   private func isWithheld(_ id: FunctionID, _ piece: Piece) -> Bool {
     run.interpreter.record.withheld.functions.contains(id) && !hasRun(piece)
+      && !run.interpreter.hasBegun(.function(id))
   }
 
   private func hasRun(_ piece: Piece) -> Bool {

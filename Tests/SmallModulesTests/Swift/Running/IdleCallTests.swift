@@ -48,6 +48,21 @@ import Testing
     #expect(try told(body) == statements)
   }
 
+  /// A function that ran is called, though nothing is in it but a condition that does not hold.
+  @Test(arguments: [
+    ("if isReady { stack.addArrangedSubview(UIView()) }", "addArrangedSubview branch"),
+    ("guard isReady else { return }; view.addSubview(UIView())", "addSubview branch"),
+    ("switch isReady { case true: view.addSubview(UIView()); case false: break }", "addSubview branch"),
+    ("for _ in [] as [Int] { view.addSubview(UIView()) }", "addSubview branch"),
+    ("if isReady { component.begin() }", "begin branch"),
+  ])
+  func functionsOfOneCondition(body: String, statement: String) throws {
+    #expect(try told("alone()", "func alone() { \(body) }") == [statement])
+    #expect(try told("isBusy = true", "var isBusy = false { didSet { \(body) } }") == [statement])
+    let uncalled = statement.replacing("branch", with: "uncalled")
+    #expect(try told("", "func later() { \(body) }") == [uncalled])
+  }
+
   /// A method that is given to be called for each element lays out as a closure does that calls it.
   @Test(arguments: [
     ("[UIView()].forEach(stack.addArrangedSubview)", "addArrangedSubview uncalled"),

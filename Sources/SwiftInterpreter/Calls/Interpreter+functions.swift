@@ -35,6 +35,7 @@ extension Interpreter {
     }
     if let found = try give(unknown, &arguments, in: scope) { return found }
     if unknown.role == .layout { record.block(unknown.path, at: spotOfApp) }
+    noteShown(by: unknown)
     if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
     try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
     if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {

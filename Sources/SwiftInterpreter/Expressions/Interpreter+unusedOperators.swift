@@ -7,6 +7,7 @@ extension Interpreter {
     unusedExpression = id
     if case .unknown(let result) = try unusedOperator(id, in: scope) {
       try forgetReceiver(of: id, for: result, in: scope)
+      forgetObjects(givenIn: id, for: result, in: scope)
     }
   }
 

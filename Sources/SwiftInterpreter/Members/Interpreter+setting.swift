@@ -121,6 +121,7 @@ extension Interpreter {
     record.missing["\(path) =", default: 0] += 1
     let isDelegate = text(name).hasSuffix("elegate")
     if className != nil || isStandIn(whole) {
+      noteShown(name, of: whole, value)
       // What is kept is told where the object is shown.
       if case .object(let object) = whole, object.type.hasMissingSuperclass { return }
       let isTold = isDelegate || text(name).hasSuffix("ataSource")
@@ -209,6 +210,7 @@ extension Interpreter {
           return try set(name, of: object, to: value, in: globalScope)
         }
         keep(value, in: name, of: unknown)
+        noteShown(name, of: whole, value)
         return withhold(value)
       }
       return missSetting(name, of: whole, to: value)

@@ -33,6 +33,8 @@ package struct RunHost {
   package var streamMembers: Set<String> = []
   /// What views show that are bound themselves to a stream: variables, by the names of their classes.
   package var shownVariables: [String: String] = [:]
+  /// Whether a variable of a view in no file, or of what that has, is what it shows, by its name.
+  package var isShownMember: (String) -> Bool = { _ in false }
   /// The method of preludes by which a list takes what a stream gives that is not known: rows that nobody knows.
   package var awaitingRows: String?
   /// Whether it goes on behind a statement that traps, with what that would have made not known: what traps for what is not known does

@@ -29,6 +29,82 @@ extension Interpreter {
     try write(unknown("\(path)().\(word(of: id))", .unknownCall, type: type), to: place, in: scope)
   }
 
+  /// Forgets what the variables of objects hold that a function in no file gets whose result nobody takes: it is called for what it does, to
+  /// those, too. Who gives itself says whom to tell of something, which comes later.
+  func forgetObjects(givenIn id: ExpressionID, for result: Unknown, in scope: Scope) {
+    guard let call = call(in: id), let name = name(of: call.callee), result.role == .plain,
+      result.path == text(name) + "()" || result.path.hasSuffix(".\(text(name))()"),
+      !host.isEffectlessMember(text(name)), !host.isEffectlessCall(text(name))
+    else { return }
+    for argument in call.arguments + call.trailing {
+      if let label = argument.label, host.effectlessLabels.contains(text(label)) { continue }
+      if case .name(words.selfWord, _) = program[argument.value] { continue }
+      for value in given(by: argument.value, in: scope) { forgetVariables(of: value, by: result.path) }
+    }
+  }
+
+  /// What an argument gives, and those in a list, as far as it is there without running anything.
+  private func given(by id: ExpressionID, in scope: Scope) -> [Value] {
+    switch program[id] {
+    case .array(let elements): return elements.flatMap { given(by: $0, in: scope) }
+    case .inOut(let inner), .chainEnd(let inner): return given(by: inner, in: scope)
+    case .name(let name, _):
+      if scope.find(name) == nil, let index = global(name, from: program.spot(of: id).file),
+        let value = globals[name]?[index].value
+      {
+        return [value]
+      }
+    default: break
+    }
+    return held(id, in: scope).map { [$0] } ?? []
+  }
+
+  private func call(in id: ExpressionID) -> CallExpression? {
+    switch program[id] {
+    case .call(let call): call
+    case .attempt(_, let inner), .chainEnd(let inner): call(in: inner)
+    default: nil
+    }
+  }
+
+  private func name(of callee: ExpressionID) -> Name? {
+    switch program[callee] {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+
+  /// Takes for not known what the variables of an object hold that others may change: all but constants, other objects, functions, and what
+  /// is private and the class does not change itself.
+  private func forgetVariables(of value: Value, by path: String) {
+    if case .array(let values) = value {
+      for one in values { forgetVariables(of: one, by: path) }
+    }
+    guard case .object(let object) = value, !holdsLayout(value) else { return }
+    for owner in object.type.superclasses where owner.isOfApp {
+      let changed = changedNames(in: owner)
+      for one in owner.stored where isOpen(one, changed[one.name] != nil) {
+        guard let index = field(one.name, of: owner)?.index, let held = object.fields[index] else { continue }
+        switch held {
+        case .object, .function, .unknown: continue
+        default: break
+        }
+        if holdsLayout(held) { continue }
+        let type = declaredType(one.name, owner, object.generics) ?? kindOnly(of: held)
+        if type?.unwrapped.isFunction == true || type.map({ isLaidOut($0) }) == true { continue }
+        put(
+          unknown("\(path).\(text(one.name))", .unknownCall, type: type),
+          in: .property(object, one.name, from: owner))
+      }
+    }
+  }
+
+  private func isOpen(_ one: StoredVariable, _ isChanged: Bool) -> Bool {
+    let variable = program[one.variable]
+    return !variable.isConstant && !variable.modifiers.contains(.isWeak)
+      && (isChanged || !variable.modifiers.contains(.isPrivate))
+  }
+
   private func forgetChanges(of function: FunctionValue, by path: String, isUnderstood: Bool) {
     switch function.code {
     case .closure(let id, let scope): forgetChanges(of: (id, scope), by: path, isUnderstood: isUnderstood)

@@ -114,6 +114,9 @@ final class UIKitHost {
       "bidirectionalBind": "BehaviorSubject",
     ]
     interpreter.host.streamMembers = ["rx", "reactive", "bnd", "cmb"]
+    interpreter.host.isShownMember = { name in
+      ["text", "title", "placeholder", "image"].contains { name.lowercased().hasSuffix($0) }
+    }
     interpreter.host.awaitingRows = "awaitRows"
     interpreter.host.shownVariables = [
       "UILabel": "text", "UITextField": "text", "UITextView": "text", "UIImageView": "image",

@@ -174,7 +174,7 @@ extension DocumentWriter {
         reason: "rows", says: "Rows are left out: what \(id) shows is said by a class that is in no file."))
   }
 
-  /// Tells that a class in no file may show views that it got: they are not in the document, and move nothing else.
+  /// Tells that a class in no file may show views that it got, and shows texts and images: they are not in the document, and move nothing else.
   private mutating func tellUndeclaredViews(of owner: Object, _ id: String) {
     for (name, view) in interpreter.undeclaredViews(of: owner) where !tree.has(view) {
       tell(
@@ -184,6 +184,11 @@ extension DocumentWriter {
   }
 
   /// Tells what a cell shows besides the views in it, which take room from its content view.
+    for path in interpreter.undeclaredContents(of: owner) {
+      tell(
+        path.lowercased().hasSuffix("image") ? .image : .text, "\(id).\(path)", owner,
+        "What \(id) shows by its \(path) is not laid out: what does that is in no file.")
+    }
   mutating func noteCell(_ cell: Object, _ id: String) {
     guard ownsContent(cell), !isBefore else { return }
     let beside = ["accessoryView", "accessories", "isEditing"].first { isSet($0, of: .object(cell)) }

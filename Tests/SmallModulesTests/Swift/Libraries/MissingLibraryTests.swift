@@ -33,6 +33,46 @@ import Testing
     #expect(document.contains(#""customClass":"RoundedButton""#), "\(document)")
   }
 
+  /// What a view in no file shows stands on the screen, and in no document: it is told.
+  @Test(
+    arguments: [
+      ("field.label.text = \"Name\"", ["field.label.text"]),
+      ("field.leadingImage = UIImage(named: \"a\")", ["field.leadingImage"]),
+      ("field.placeholder = \"Name\"; field.placeholder = \"Other\"", ["field.placeholder"]),
+      ("field.button.setTitle(\"Name\", for: .normal)", ["field.button.setTitle"]),
+      ("own.title = \"Name\"", ["own.title"]),
+      (
+        "let other = field; other.attributedText = NSAttributedString(string: \"A\")",
+        ["field.attributedText"]
+      ),
+      ("field.label.text = nil; field.text = \"\"", []), ("field.label.textColor = .red", []),
+      ("field.delegate = nil; field.animate()", []), ("field.isHidden = true", []),
+    ] as [(String, [String])])
+  func whatTheyShow(_ statement: String, _ keys: [String]) throws {
+    let source = """
+      import UIKit
+      class OwnView: LibraryTextView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Panel: UIView {
+        let field = LibraryTextField(), own = OwnView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          field.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+          own.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+          addSubview(field)
+          addSubview(own)
+          \(statement)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let report = try #require(readings(of: source).first { $0.name == "Panel" }).report
+    #expect(report.holes.map(\.key) == keys && report.status == .clean, "\(report)")
+    #expect(report.holes.allSatisfy { !$0.kind.isBlocking }, "\(report)")
+  }
+
   /// What controls do for themselves lays out nothing, whether it is a statement or all that a function does.
   @Test(arguments: [
     "addTarget(self, action: #selector(tap), for: .touchUpInside)",

@@ -115,6 +115,57 @@ import Testing
     #expect(found.report.holes.map(\.key) == holes, "\(found)")
   }
 
+  /// What an object has that a function in no file gets is not known behind it where others may change that: its constants, what it has of
+  /// objects and what is its own alone stay, and so does what a function gets whose value somebody takes.
+  @Test(
+    arguments: [
+      ("Kit.configure(box); label.text = box.title", [], ["Kit.configure().title"]),
+      ("Kit.configure(box); label.isHidden = box.rows.isEmpty", ["Kit.configure().rows.isEmpty"], []),
+      ("depot.fill([box]); label.text = box.title", [], ["Screen.depot.fill().title"]),
+      ("try? Kit.configure(box); label.text = box.title", [], ["Kit.configure().title"]),
+      ("Kit.configure(box); label.text = box.counted", [], ["Kit.configure().count"]),
+      ("Kit.configure(box); label.text = box.own + box.fixed + box.inner.word", [], []),
+      ("Kit.configure(box); box.title = \"new\"; label.text = box.title", [], []),
+      ("_ = Kit.describe(box); label.text = box.title", [], []),
+      ("Kit.add(delegate: box); label.text = box.title", [], []),
+      ("Kit.track(box); label.text = box.title", [], []),
+      ("box.tell(); label.text = box.title", [], []),
+      ("show(box); label.text = box.title", [], []),
+    ] as [(String, [String], [String])])
+  func whatObjectsHave(_ body: String, _ choices: [String], _ holes: [String]) throws {
+    let box = """
+      final class Inner { var word = "in" }
+      final class Box {
+        var title = "old", rows: [String] = []
+        let fixed = "fixed", inner = Inner()
+        private var own = "own", count = 0
+        var counted: String { "\\(count)" }
+        func more() { count += 1 }
+        func tell() { Kit.register(self) }
+      }
+      extension Screen { func show(_ box: Box) {} }
+      let box = Box()
+      """
+    let found = try screen(body, box.replacing("private var own", with: "fileprivate var own"))
+    #expect(found.report.choices.map(\.key) == choices, "\(found)")
+    #expect(found.report.holes.map(\.key) == holes, "\(found)")
+  }
+
+  /// A list that nobody knows is as little known once a view is in it, and who reads it may lay out what is not known.
+  @Test(
+    arguments: [
+      ("depot.views.append(label)", true), ("depot.views.insert(label, at: 0)", true),
+      ("var all: [UIView] = depot.views; all.append(label)", true),
+      ("var all: [UIView] = store.views; all.append(contentsOf: [label])", true),
+      ("store.views.append(label)", false), ("label.badges.append(label)", false),
+      ("depot.views.show(label)", false),
+    ] as [(String, Bool)])
+  func viewsInUnknownLists(_ body: String, _ isClean: Bool) throws {
+    let found = try screen(body, "protocol Depot { var views: [UIView] { get set } }")
+    #expect((found.report.status == .clean) == isClean, "\(found)")
+    #expect(found.report.holes.isEmpty == isClean, "\(found)")
+  }
+
   /// A database's `performAndWait` runs its block at once, and so does `autoreleasepool`.
   @Test func blocksThatAreWaitedFor() throws {
     let found = try screen(

@@ -211,10 +211,7 @@ extension Interpreter {
     if hasBuiltinMethod(name, list) {
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
-    let isOfUnknownText = isBuiltin && receiver.isUnknown
-    let property =
-      try isOfUnknownText ? undeclaredMember(name, of: receiver) : member(name, of: receiver, in: scope)
-    return try self.call(property, &arguments, in: scope, expected)
+    return try self.call(calledMember(name, of: receiver, base, in: scope), &arguments, in: scope, expected)
   }
 
   private func mapOptional(

@@ -234,7 +234,7 @@ extension Interpreter {
       if !isUnderstood { forgetMembers(of: value, argument, in: scope) }
       guard holdsLayout(value) else { continue }
       isLaidOut = true
-      if !isUnderstood { noteGiven(value) }
+      if !isUnderstood || Self.adding.contains(where: { path.hasSuffix("." + $0) }) { noteGiven(value) }
     }
     if isLaidOut, !isUnderstood { record.block(path, at: place) }
     try forget(arguments, by: path, isUnderstood: isUnderstood, in: scope)

@@ -28,10 +28,44 @@ extension Interpreter {
     let found = self.unknown("\(unknown.path).\(text(name))", unknown.reason)
     guard case .unknown(let member) = found else { return found }
     let isTold = unknown.role != .layout && host.isEffectlessCall(text(name))
-    member.role = isTold ? .effectless : unknown.role
+    member.role = isTold || isAdding(name, to: unknown) ? .effectless : unknown.role
     member.owner = unknown.owner
     if isTold { member.stream = unknown.path }
     return text(name) == "isEmpty" ? claimed(member, .zero, of: unknown.subject + ".count") : found
+  }
+
+  /// Whether a method puts something into a list that is not known: it is as little known behind it.
+  private func isAdding(_ name: Name, to list: Unknown) -> Bool {
+    guard Self.adding.contains(text(name)), list.role == .plain, list.owner == nil else { return false }
+    guard let type = list.type?.unwrapped else {
+      return [.parameter, .property].contains(list.reason) && list.path.contains(".")
+    }
+    return isList(type)
+  }
+
+  /// Methods by which lists get what others may lay out.
+  static let adding: Set<String> = ["append", "insert"]
+
+  /// What is called that is no method of the program or of the language. A method of a variable that is declared to be a list puts something
+  /// into it where it is called so.
+  func calledMember(
+    _ name: Name, of receiver: Value, _ base: ExpressionID, in scope: Scope
+  ) throws(Interruption) -> Value {
+    let isOfUnknownText = receiver.isUnknown && isOfLanguage(name, of: receiver)
+    let found =
+      try isOfUnknownText ? undeclaredMember(name, of: receiver) : member(name, of: receiver, in: scope)
+    if case .unknown(let method) = found, method.role == .plain, method.owner == nil,
+      Self.adding.contains(text(name)), isVariable(base),
+      let type = try type(of: place(of: base, in: scope), in: scope), isList(type.unwrapped)
+    {
+      method.role = .effectless
+    }
+    return found
+  }
+
+  private func isList(_ type: RuntimeType) -> Bool {
+    if case .array = type { return true }
+    return type.info === builtin.array || type.info === builtin.set
   }
 
   /// A member that nobody declares, which may lay out what has it.

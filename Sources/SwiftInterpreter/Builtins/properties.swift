@@ -150,7 +150,8 @@ extension Interpreter {
 
   private func rangeProperty(_ word: String, _ range: RangeValue) -> Value? {
     switch word {
-    case "lowerBound": return range.lower ?? Value.none
+    case "lowerBound", "startIndex": return range.lower ?? Value.none
+    case "endIndex" where !range.isClosed: return range.upper ?? Value.none
     case "upperBound": return range.upper ?? Value.none
     // Of an `NSRange`, which stands as one of indices.
     case "location", "length":

@@ -52,7 +52,7 @@ extension Interpreter {
     if name == words.type, arguments.count == 1, arguments[0].label == words.of {
       return try callGlobal("type", &arguments, in: scope, expected)
     }
-    if let (found, place) = scope.find(name), let value = found[place] {
+    if let (found, place) = scope.find(name), let value = try readLocal(found, place) {
       return try call(value, &arguments, in: scope, expected)
     }
     if let candidates = localCandidates(name, scope),
@@ -188,6 +188,7 @@ extension Interpreter {
     let kept = keepsType ? expected : listType(name, base) ?? literalType(name, base, expected, scope)
     let value = try evaluate(base, in: scope, expecting: kept)
     let receiver = narrowed(unwrapped(value, of: base, for: name, in: scope), for: name)
+    let start = sliceStart(of: base, value, in: scope)
     if traits(of: name).contains(.isMap), try isOptional(base, in: scope), arguments.count == 1 {
       return try mapOptional(receiver, arguments, in: scope, expected)
     }
@@ -203,12 +204,14 @@ extension Interpreter {
     let candidates = methods(name, of: receiver, base, from: scope)
     let isBuiltin = isOfLanguage(name, of: receiver)
     if let chosen = try choose(candidates, &arguments, in: scope, expected, beside: isBuiltin) {
+      defer { lastSlice = nil }
       return try runMutating(chosen, arguments, from: scope, expected) { () throws(Interruption) in
         try self.place(of: base, in: scope)
       }
     }
     let list = try sequence(receiver, has: name) ?? receiver
     if hasBuiltinMethod(name, list) {
+      lastSlice = start
       return try callBuiltin(text(name), on: list, base, arguments, in: scope, expected)
     }
     return try self.call(calledMember(name, of: receiver, base, in: scope), &arguments, in: scope, expected)
@@ -227,6 +230,7 @@ extension Interpreter {
     _ word: String, on receiver: Value, _ base: ExpressionID, _ arguments: [CallArgument], in scope: Scope,
     _ expected: RuntimeType?
   ) throws(Interruption) -> Value {
+    let start = lastSlice
     var element: RuntimeType?
     if case .array(let values) = receiver, values.isEmpty,
       arguments.contains(where: { $0.expression.map { isLate($0) || isTuple($0) } ?? false }),
@@ -242,8 +246,11 @@ extension Interpreter {
     if isCalled, Self.changing.contains(word), isVariable(base) {
       call.receiver = try read(place(of: base, in: scope), in: scope)
     }
-    let result = try run(call)
-    if let changed = result.changed { try write(changed, to: place(of: base, in: scope), in: scope) }
+    let result = try run(call, from: start)
+    if let changed = result.changed {
+      try write(changed, to: place(of: base, in: scope), in: scope)
+      noteChange(by: word, of: base, call.receiver, changed, in: scope)
+    }
     return result.value
   }
 

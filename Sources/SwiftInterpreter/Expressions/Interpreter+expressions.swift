@@ -38,6 +38,7 @@ extension Interpreter {
     let wanted = isImplicit(base) ? expected : listType(name, base)
     let value = try evaluate(base, in: scope, expecting: wanted)
     if case .superReference = program[base] { return try member(name, ofSuperIn: scope) }
+    if let index = indexMember(name, of: value, from: sliceStart(of: base, value, in: scope)) { return index }
     let found = try member(name, of: unwrapped(value, of: base, for: name, in: scope), base, in: scope)
     if case .structure(let structure) = value, isUnmade(name, structure) {
       try write(found, to: .member(place(of: base, in: scope), name), in: scope)
@@ -52,7 +53,11 @@ extension Interpreter {
     switch program[id] {
     case .subscripted(let base, let arguments):
       let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
-      return try element(arguments, of: value, in: scope)
+      let start = sliceStart(of: base, value, in: scope)
+      let keys = shifted(try subscriptArguments(arguments, of: value, in: scope), by: start)
+      let found = try element(keys, of: value, in: scope)
+      noteSlice(value, keys, from: start)
+      return found
     case .optionalChain(let base):
       let value = try evaluate(base, in: scope, expecting: isImplicit(base) ? expected : nil)
       if case .none = value { throw .chainEnded }

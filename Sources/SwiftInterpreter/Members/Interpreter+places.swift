@@ -39,7 +39,9 @@ extension Interpreter {
       let place = try assignedPlace(unchained(target), in: scope)
       let type = try type(of: place, in: scope)
       let found = try evaluate(value, in: scope, expecting: type)
+      let start = sliceStart(of: value, found, in: scope)
       try write(settle(found, as: type), to: place, in: scope)
+      if case .local(let scope, let index) = place { scope.noteSlice(start, at: index) }
       return true
     } catch .chainEnded {
       return false
@@ -92,8 +94,7 @@ extension Interpreter {
       if case .type(let type) = value { return .staticVariable(type, name) }
       return .member(inner, name)
     case .subscripted(let base, let arguments):
-      let inner = try place(of: base, in: scope)
-      return .element(inner, try subscriptArguments(arguments, of: read(inner, in: scope), in: scope))
+      return try elementPlace(of: base, arguments, in: scope)
     case .forced(let inner), .attempt(_, let inner), .inOut(let inner), .chainEnd(let inner):
       return try place(of: inner, in: scope)
     case .optionalChain(let inner):

@@ -228,6 +228,11 @@ extension Interpreter {
 
   /// The value of a variable of a block, which may be computed.
   func readLocal(_ scope: Scope, _ index: Int) throws(Interruption) -> Value? {
+    if let part = scope.wrapped(at: index) {
+      return try scope[part.holder].map { (held) throws(Interruption) in
+        try member(part.member, of: held, in: globalScope)
+      }
+    }
     guard let id = scope.observed(at: index), let getter = program[id].getter else {
       return scope[index]
     }
@@ -240,21 +245,27 @@ extension Interpreter {
 
   func writeLocal(_ value: Value, _ scope: Scope, _ index: Int) throws(Interruption) {
     guard let id = scope.observed(at: index), let accessors = program[id].accessors else {
-      scope[index] = value
-      return
+      return try keepLocal(value, scope, index)
     }
     if let setter = accessors.setter {
       return try deeper { () throws(Interruption) in try run(setter, value, in: Scope(in: scope), nil) }
     }
-    if !scope.setObserving(index, true) {
+    if !scope.setObserving(index, true) { return try keepLocal(value, scope, index) }
+    defer { _ = scope.setObserving(index, false) }
+    let before = try readLocal(scope, index) ?? .none
+    if let observer = accessors.willSet { try run(observer, value, in: Scope(in: scope), nil) }
+    try keepLocal(value, scope, index)
+    if let observer = accessors.didSet { try run(observer, before, in: Scope(in: scope), nil) }
+  }
+
+  /// Puts a value into a variable of a block, or into the wrapper that it has.
+  private func keepLocal(_ value: Value, _ scope: Scope, _ index: Int) throws(Interruption) {
+    guard let part = scope.wrapped(at: index), var held = scope[part.holder] else {
       scope[index] = value
       return
     }
-    defer { _ = scope.setObserving(index, false) }
-    let before = scope[index] ?? .none
-    if let observer = accessors.willSet { try run(observer, value, in: Scope(in: scope), nil) }
-    scope[index] = value
-    if let observer = accessors.didSet { try run(observer, before, in: Scope(in: scope), nil) }
+    try set(part.member, of: &held, to: value, in: globalScope)
+    scope[part.holder] = held
   }
 
   /// Sets a variable of a file or of a type, whose value is kept elsewhere.

@@ -43,7 +43,7 @@ extension Interpreter {
       }
       return .array(Array(values[lower..<upper]))
     case (.string(let text), .integer), (.string(let text), .range): return try part(first, of: text)
-    case (.range, .integer(_, _)): return first
+    case (.range, .integer(_, _)), (.range, .range): return first
     case (.type(let type), _): return try element(arguments, ofType: type, in: scope)
     case (.dictionary(let dictionary), _):
       if let found = dictionary[key: try known(first, among: dictionary.keys)] { return found }

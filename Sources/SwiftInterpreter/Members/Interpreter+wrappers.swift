@@ -13,6 +13,32 @@ extension Interpreter {
     return nil
   }
 
+  /// Declares a local variable that has a wrapper, and what the wrapper shows of itself.
+  ///
+  /// - Returns: Whether it has one.
+  func declareWrapped(_ id: VariableID, in scope: Scope) throws(Interruption) -> Bool {
+    let variable = program[id]
+    guard !variable.attributes.isEmpty, case .bind(let name, _) = program[variable.pattern] else {
+      return false
+    }
+    for attribute in variable.attributes {
+      let found = resolve(attribute.type, in: scope)
+      guard found.info?.isPropertyWrapper == true else { continue }
+      let type = variable.type.map { resolve($0, in: scope) }
+      let value = try variable.value.map { (id) throws(Interruption) in
+        settle(try evaluate(id, in: scope, expecting: type), as: type)
+      }
+      let held = try wrap(value ?? type?.absentValue, (found, attribute), in: scope)
+      let word = text(name)
+      scope.declare(program.names.name("_" + word), held, type: nil)
+      scope.declare(program.names.name("$" + word), as: words.projectedValue, ofLast: 1, type: nil)
+      let accessors = variable.accessors == nil ? nil : id
+      scope.declare(name, as: words.wrappedValue, ofLast: 2, type: type, accessors: accessors)
+      return true
+    }
+    return false
+  }
+
   /// What a variable with a wrapper holds: the wrapper around a value.
   func wrap(
     _ value: Value?, _ wrapper: (type: RuntimeType, attribute: Attribute), in scope: Scope

@@ -50,6 +50,8 @@ package final class Interpreter {
   var declaredTypes: [TypeInfo] = []
   /// Whether a task runs, which waits for what is not known.
   @exclusivity(unchecked) var isInTask = false
+  /// Where the slice begins that was cut last; nil where what was evaluated last gave a list of its own.
+  var lastSlice: Int?
   /// Where the running statement is, for faults that have no place of their own.
   @exclusivity(unchecked) var spot = SourceSpot(file: 0, offset: 0)
   /// The last expression that was a statement: nobody takes its value.

@@ -34,6 +34,16 @@ final class Scope {
     var observed: [Int: VariableID] = [:]
     /// Observed ones whose observers run now.
     var setting: Set<Int> = []
+    /// Where slices begin that variables hold, by their places.
+    var slices: [Int: Int] = [:]
+    /// Variables that are parts of wrappers, by their places.
+    var wrapped: [Int: WrappedPart] = [:]
+  }
+
+  /// A variable of a wrapper that lies in another place.
+  struct WrappedPart {
+    let holder: Int
+    let member: Name
   }
 
   init(in parent: Scope) { (self.parent, frame) = (parent, parent.frame) }
@@ -82,6 +92,30 @@ final class Scope {
 
   /// The variable of a place, where it is computed or observed.
   func observed(at place: Int) -> VariableID? { rest?.observed[place] }
+
+  /// Where the slice begins that a variable holds; nil for other values.
+  func sliceStart(at place: Int) -> Int? { rest?.slices[place] }
+
+  func noteSlice(_ start: Int?, at place: Int) {
+    if start == nil, rest == nil { return }
+    rest = rest ?? Rest()
+    rest?.slices[place] = start
+  }
+
+  /// The wrapper of which a variable is a part.
+  func wrapped(at place: Int) -> WrappedPart? { rest?.wrapped[place] }
+
+  /// Declares a variable that is a part of the wrapper that was declared last.
+  ///
+  /// - Parameter accessors: The variable whose observers run when it is set.
+  func declare(
+    _ name: Name, as member: Name, ofLast offset: Int, type: RuntimeType?, accessors: VariableID? = nil
+  ) {
+    rest = rest ?? Rest()
+    rest?.wrapped[variables.count] = WrappedPart(holder: variables.count - offset, member: member)
+    rest?.observed[variables.count] = accessors
+    declare(name, nil, type: type)
+  }
 
   /// Notes whether the observers of a variable run.
   ///

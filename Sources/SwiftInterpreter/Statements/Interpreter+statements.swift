@@ -175,6 +175,7 @@ extension Interpreter {
 
   private func declare(_ id: VariableID, in scope: Scope) throws(Interruption) {
     let variable = program[id]
+    if try declareWrapped(id, in: scope) { return }
     let type = variable.type.map { resolve($0, in: scope) }
     if variable.accessors != nil, case .bind(let name, _) = program[variable.pattern] {
       if scope === globalScope, globals[name] != nil { return }
@@ -194,10 +195,12 @@ extension Interpreter {
       return
     }
     let value = try evaluate(expression, in: scope, expecting: type)
+    let start = sliceStart(of: expression, value, in: scope)
     let settled = settle(value, as: type)
     try bounded(settled)
     if case .bind(let name, _) = program[variable.pattern] {
       scope.declare(name, settled, type: type)
+      if let start, let place = scope.place(of: name) { scope.noteSlice(start, at: place) }
       if case .object(let object) = settled, object.localName == nil,
         !program.files[Int(variable.spot.file)].isPrelude
       {

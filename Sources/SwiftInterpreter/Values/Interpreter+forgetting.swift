@@ -186,7 +186,7 @@ extension Interpreter {
     switch place {
     case .local(let scope, let index):
       let isComputed = scope.observed(at: index).map { program[$0].accessors?.getter != nil } ?? false
-      if !isComputed { scope[index] = value }
+      if !isComputed { scope[scope.wrapped(at: index)?.holder ?? index] = value }
     case .receiver(let frame): frame.selfValue = value
     case .property(let object, let name, let owner):
       guard let field = field(name, of: owner ?? object.type) else { return }

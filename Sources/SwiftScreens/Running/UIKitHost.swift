@@ -311,7 +311,7 @@ final class UIKitHost {
   /// What changes a layout and is not in documents.
   private static let blocking: Set<String> = [
     "override traits", "column", "text input", "text size", "zoom",
-    "item transform",
+    "item transform", "hidden window",
   ]
 }
 

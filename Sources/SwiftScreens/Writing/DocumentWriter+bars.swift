@@ -51,7 +51,8 @@ extension DocumentWriter {
     if isSet("subtitle", of: .object(item)) {
       tell(.view, "\(target).subtitle", item, "Documents do not have the subtitle of \(target).")
     }
-    for side in ["centerItemGroups", "trailingItemGroups"] where isSet(side, of: .object(item)) {
+    for side in ["centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup"]
+    where isSet(side, of: .object(item)) {
       tell(.view, "\(target).\(side)", item, "Documents do not have the \(side) of \(target).")
     }
     if let style = word("style", item), style != "navigator" {

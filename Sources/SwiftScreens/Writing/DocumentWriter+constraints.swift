@@ -17,16 +17,38 @@ extension DocumentWriter {
     for constraint in grouped.map({ $0[nil] ?? [] }) ?? activeConstraints() { write(constraint) }
     json.endArray()
     tellUnknownSizes()
+    tellSeparators()
+  }
+
+  /// Tells that code says where the lines below cells are.
+  private mutating func tellSeparators() {
+    if isBefore || part != nil { return }
+    var told: Set<ObjectIdentifier> = []
+    for one in activated() where flag("isActive", one) == true {
+      let items = [object("firstItem", one), object("secondItem", one)].compactMap { $0 }
+      guard let guide = items.first(where: { word("kind", $0) == "separator" }),
+        let cell = object("owningView", guide), tree.has(cell), told.insert(ObjectIdentifier(cell)).inserted
+      else { continue }
+      let id = names.name(of: cell, or: "cell")
+      tell(
+        .image, "\(id).separatorLayoutGuide", cell,
+        "Documents do not have where the line below \(id) is: constraints say it.")
+    }
+  }
+
+  /// All constraints that were activated, in that order.
+  private func activated() -> [Object] {
+    guard let type = interpreter.type(named: "NSLayoutConstraint"),
+      case .array(let all)? = interpreter.readStatic("activated", of: type)
+    else { return [] }
+    return all.compactMap { if case .object(let one) = $0 { one } else { nil } }
   }
 
   /// The active ones of all that were activated, each once, where it was activated last.
   func activeConstraints() -> [Object] {
-    guard let type = interpreter.type(named: "NSLayoutConstraint"),
-      case .array(let all)? = interpreter.readStatic("activated", of: type)
-    else { return [] }
     var seen: Set<ObjectIdentifier> = []
     var found: [Object] = []
-    for case .object(let one) in all.reversed()
+    for one in activated().reversed()
     where flag("isActive", one) == true && !run.adoption.constraints.contains(ObjectIdentifier(one))
       && !isOfSeparator(one)
     {

@@ -222,6 +222,7 @@ import Testing
       """)
     // Three of the stage.
     #expect(reading.report.status == .clean && reading.constraintCount == 3, "\(reading.report)")
+    #expect(reading.report.holes.map(\.target) == ["cell.separatorLayoutGuide"])
   }
 
   /// `guard let value = variable else { fatalError() }` is another way to write `!`: what an app has set is not known, and the screen goes on.

@@ -35,11 +35,7 @@ open class UINavigationItem: ObjectWithoutEffect {
   }
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet {
-      trailingItemGroups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
-    }
-  }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Without effect on layout: what the user may choose.
   open var customizationIdentifier: String?
   open var style: UINavigationItem.ItemStyle = .navigator

@@ -121,6 +121,9 @@ open class DispatchQueue: NSObject {
   /// Blocks of the main queue that wait, in order.
   public nonisolated(unsafe) static var pending: [() -> Void] = []
 
+  /// Queues with blocks that nobody has waited for.
+  nonisolated(unsafe) static var busy: [DispatchQueue] = []
+
   public internal(set) var label: String = ""
   var specifics: [AnyHashable: Any] = [:]
   /// Whether blocks may run beside others, but for barriers.
@@ -150,8 +153,18 @@ open class DispatchQueue: NSObject {
     if label == "main" {
       DispatchQueue.pending.append(work)
     } else {
-      group?.isBusy = true
-      waiting.append(work)
+      if let group {
+        group.enter()
+        waiting.append {
+          work()
+          group.leave()
+        }
+      } else {
+        waiting.append(work)
+      }
+      if waiting.count == 1 {
+        DispatchQueue.busy.append(self)
+      }
       if !isConcurrent || flags.contains(.barrier) {
         barredCount = waiting.count
       }
@@ -170,6 +183,22 @@ open class DispatchQueue: NSObject {
     barredCount = 0
     for block in blocks {
       block()
+    }
+  }
+
+  /// Runs the blocks of all queues, in the order of these, until nothing is left for which a group waits.
+  static func run(until group: DispatchGroup) {
+    while group.entered > 0, let queue = busy.first {
+      if queue.waiting.isEmpty {
+        busy.removeFirst()
+      } else {
+        let block = queue.waiting.removeFirst()
+        queue.barredCount = max(queue.barredCount - 1, 0)
+        let outer = running
+        running = queue
+        block()
+        running = outer
+      }
     }
   }
 
@@ -233,24 +262,41 @@ open class DispatchQueue: NSObject {
 /// Blocks that are waited for together.
 open class DispatchGroup: NSObject {
   var entered: Int = 0
-  /// Whether a block was given to it that does not run.
-  var isBusy: Bool = false
+  /// What runs once nothing is left to wait for.
+  var notified: [() -> Void] = []
 
   public override init() { super.init() }
 
   open func enter() { entered += 1 }
-  open func leave() { entered -= 1 }
-  open func wait() {}
-  open func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+
+  open func leave() {
+    entered -= 1
+    if entered == 0 {
+      let blocks = notified
+      notified = []
+      for block in blocks {
+        block()
+      }
+    }
+  }
+
+  /// Runs what it waits for, as far as that is a block of a queue.
+  open func wait() { DispatchQueue.run(until: self) }
+
+  open func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    wait()
+    return entered == 0 ? .success : __unknown("DispatchGroup.wait") as! DispatchTimeoutResult
+  }
 
   /// Runs with the main queue where nothing is left to wait for.
   open func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute work: @escaping () -> Void
   ) {
-    if entered == 0, !isBusy {
+    if entered == 0 {
       queue.async(execute: work)
     } else {
+      notified.append { queue.async(execute: work) }
       __notRun(work, "asynchronous")
     }
   }

@@ -6,6 +6,8 @@ open class UIColor: NSObject {
   public internal(set) var green: CGFloat = 0
   public internal(set) var blue: CGFloat = 0
   public internal(set) var alpha: CGFloat = 1
+  /// What its numbers are of.
+  var space: ColorSpace = .unknown
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init()
@@ -13,6 +15,7 @@ open class UIColor: NSObject {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    space = .rgb
   }
 
   public convenience init(resource: ColorResource) {
@@ -22,18 +25,22 @@ open class UIColor: NSObject {
 
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+    space = .unknown
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+    space = .gray
   }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(red: brightness, green: brightness, blue: brightness, alpha: alpha)
+    space = .unknown
   }
 
   public convenience init(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    space = cgColor.space
   }
 
   public convenience init(patternImage image: UIImage) {
@@ -64,12 +71,43 @@ open class UIColor: NSObject {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  open var cgColor: CGColor {
+    let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    color.space = space
+    return color
+  }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
     color.name = name
+    color.space = space
     return color
+  }
+
+  /// Its numbers, where they are known: those of the system's own and of catalogues hang on the surroundings.
+  @discardableResult
+  open func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let numbers = space == .unknown ? unknownNumbers : [self.red, self.green, self.blue, self.alpha]
+    red = numbers[0]
+    green = numbers[1]
+    blue = numbers[2]
+    alpha = numbers[3]
+    return true
+  }
+
+  /// What a grey is, where it is one; how others turn grey is not known.
+  @discardableResult
+  open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    let numbers = space == .gray ? [red, self.alpha] : unknownNumbers
+    white = numbers[0]
+    alpha = numbers[1]
+    return true
+  }
+
+  private var unknownNumbers: [CGFloat] {
+    ["red", "green", "blue", "alpha"].map { __unknown("UIColor." + $0) as! CGFloat }
   }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
@@ -78,12 +116,20 @@ open class UIColor: NSObject {
   open func set() {}
 }
 
+/// What the numbers of a colour are of.
+enum ColorSpace {
+  case gray, rgb
+  /// Nobody knows the numbers.
+  case unknown
+}
+
 /// Without effect on layout: a colour of Core Graphics.
 open class CGColor: NSObject {
   public internal(set) var red: CGFloat = 0
   public internal(set) var green: CGFloat = 0
   public internal(set) var blue: CGFloat = 0
   public internal(set) var alpha: CGFloat = 1
+  var space: ColorSpace = .unknown
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init()
@@ -91,13 +137,32 @@ open class CGColor: NSObject {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    space = .rgb
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    space = .gray
   }
 
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    color.space = space
+    return color
+  }
+
+  /// How white a grey is, and how opaque; others have red, green and blue before that.
+  public var components: [CGFloat]? {
+    switch space {
+    case .gray: [red, alpha]
+    case .rgb: [red, green, blue, alpha]
+    case .unknown: __unknown("CGColor.components") as? [CGFloat]
+    }
+  }
+
+  public var numberOfComponents: Int {
+    components?.count ?? __unknown("CGColor.numberOfComponents") as! Int
+  }
 }
 
 extension UIColor {
@@ -107,21 +172,31 @@ extension UIColor {
     return color
   }
 
-  public class var black: UIColor { system("black") }
-  public class var darkGray: UIColor { system("darkGray") }
-  public class var lightGray: UIColor { system("lightGray") }
-  public class var white: UIColor { system("white") }
-  public class var gray: UIColor { system("gray") }
-  public class var red: UIColor { system("red") }
-  public class var green: UIColor { system("green") }
-  public class var blue: UIColor { system("blue") }
-  public class var cyan: UIColor { system("cyan") }
-  public class var yellow: UIColor { system("yellow") }
-  public class var magenta: UIColor { system("magenta") }
-  public class var orange: UIColor { system("orange") }
-  public class var purple: UIColor { system("purple") }
-  public class var brown: UIColor { system("brown") }
-  public class var clear: UIColor { system("clear") }
+  /// A colour that is the same everywhere.
+  private static func fixed(_ name: String, _ color: UIColor) -> UIColor {
+    color.name = name
+    return color
+  }
+
+  private static func fixed(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    fixed(name, UIColor(red: red, green: green, blue: blue, alpha: 1))
+  }
+
+  public class var black: UIColor { fixed("black", UIColor(white: 0, alpha: 1)) }
+  public class var darkGray: UIColor { fixed("darkGray", UIColor(white: 1.0 / 3, alpha: 1)) }
+  public class var lightGray: UIColor { fixed("lightGray", UIColor(white: 2.0 / 3, alpha: 1)) }
+  public class var white: UIColor { fixed("white", UIColor(white: 1, alpha: 1)) }
+  public class var gray: UIColor { fixed("gray", UIColor(white: 0.5, alpha: 1)) }
+  public class var red: UIColor { fixed("red", 1, 0, 0) }
+  public class var green: UIColor { fixed("green", 0, 1, 0) }
+  public class var blue: UIColor { fixed("blue", 0, 0, 1) }
+  public class var cyan: UIColor { fixed("cyan", 0, 1, 1) }
+  public class var yellow: UIColor { fixed("yellow", 1, 1, 0) }
+  public class var magenta: UIColor { fixed("magenta", 1, 0, 1) }
+  public class var orange: UIColor { fixed("orange", 1, 0.5, 0) }
+  public class var purple: UIColor { fixed("purple", 0.5, 0, 0.5) }
+  public class var brown: UIColor { fixed("brown", 0.6, 0.4, 0.2) }
+  public class var clear: UIColor { fixed("clear", UIColor(white: 0, alpha: 0)) }
   public class var systemRed: UIColor { system("systemRed") }
   public class var systemGreen: UIColor { system("systemGreen") }
   public class var systemBlue: UIColor { system("systemBlue") }

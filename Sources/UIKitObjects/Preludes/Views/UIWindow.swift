@@ -56,6 +56,14 @@ final class KeyWindow: UIWindow {
     get { UIWindowScene.main }
     set {}
   }
+  /// What is in a window that is hidden is not seen.
+  override var isHidden: Bool {
+    didSet {
+      if isHidden {
+        __note("hidden window", "isHidden")
+      }
+    }
+  }
   /// The app's first screen, which may be another one.
   override var rootViewController: UIViewController? {
     get { __unknown("UIWindow.rootViewController") as? UIViewController }

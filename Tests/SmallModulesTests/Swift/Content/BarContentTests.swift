@@ -155,6 +155,10 @@ import Testing
   @Test(arguments: [
     ("trailingItemGroups = [.fixedGroup(items: [UIBarButtonItem(systemItem: .add)])]", "trailingItemGroups"),
     ("centerItemGroups = [UIBarButtonItem(systemItem: .add).creatingFixedGroup()]", "centerItemGroups"),
+    (
+      "pinnedTrailingGroup = .fixedGroup(items: []); navigationItem.pinnedTrailingGroup = .fixedGroup(items: [])",
+      "pinnedTrailingGroup"
+    ),
     ("style = .browser", "style"),
   ])
   func whatBarsLackIsTold(_ statement: String, _ key: String) throws {

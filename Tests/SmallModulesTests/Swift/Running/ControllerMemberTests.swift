@@ -40,4 +40,32 @@ import Testing
     let report = try #require(readings.first { $0.name == "Screen" }?.report)
     #expect(report.status == .clean && report.holes.isEmpty && report.missing.isEmpty, "\(report)")
   }
+
+  /// The view of a screen has a superview once it appears, which is not hidden; code that hides it hides the screen.
+  @Test(
+    arguments: [
+      ("a.text = view.superview?.isHidden == false ? \"seen\" : \"not\"", true),
+      ("if view.superview?.isHidden == true { a.text = \"not\" } else { a.text = \"seen\" }", true),
+      ("a.text = \"seen\"; view.superview?.isHidden = true", false),
+    ] as [(String, Bool)])
+  func whatIsAroundTheScreen(_ statement: String, _ isClean: Bool) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        let a = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(a)
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          \(statement)
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let found = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
+    #expect(String(decoding: found.document, as: UTF8.self).contains("\"text\":\"seen\""))
+    #expect(found.report.choices.isEmpty && (found.report.status == .clean) == isClean, "\(found.report)")
+  }
 }

@@ -10,29 +10,6 @@ open class Formatter: NSObject {
   open func string(for obj: Any?) -> String? { __unknown("Formatter.string") as? String }
 }
 
-/// What makes texts of times; which ones is not known.
-open class DateComponentsFormatter: Formatter {
-  public enum UnitsStyle: Int {
-    case positional, abbreviated, short, full, spellOut, brief
-  }
-
-  open var allowedUnits: Any?
-  open var unitsStyle: DateComponentsFormatter.UnitsStyle = .positional
-  open var zeroFormattingBehavior: Any?
-  open var maximumUnitCount: Int = 0
-  open var calendar: Calendar?
-  open var includesApproximationPhrase: Bool = false
-  open func string(from ti: TimeInterval) -> String? {
-    __unknown("DateComponentsFormatter.string") as? String
-  }
-  open func string(from components: DateComponents) -> String? {
-    __unknown("DateComponentsFormatter.string") as? String
-  }
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    __unknown("DateComponentsFormatter.string") as? String
-  }
-}
-
 /// What makes texts of how long ago something is; which ones is not known.
 open class RelativeDateTimeFormatter: Formatter {
   public enum UnitsStyle: Int {

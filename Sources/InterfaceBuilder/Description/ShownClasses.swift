@@ -3,8 +3,8 @@ import XML
 
 /// What an Interface Builder file shows of classes, by their names.
 package struct ShownClasses: Sendable {
-  /// Classes of which the file has more than a container without children.
-  package private(set) var drawn: Set<String> = []
+  /// Classes of which the file has more than a container without children, with the modules that it says.
+  package private(set) var drawn: [String: Set<String?>] = [:]
   /// Views of controllers, in the order of the file.
   private var controllers: [String: [View]] = [:]
   /// Views that stand by themselves.
@@ -24,12 +24,14 @@ package struct ShownClasses: Sendable {
       let view = object.viewScene == nil ? nil : object.documentId
       if object.viewScene != nil, !hasView { (hasView, firstView) = (true, view) }
       for inner in object.descendants {
-        if let inner = inner["customClass"], inner != type { drawn.insert(inner) }
+        if let name = inner["customClass"], name != type {
+          drawn[name, default: []].insert(inner["customModule"])
+        }
       }
       guard let type else { continue }
       let isContainer = ControllerType(rawValue: object.name).map { $0 != .viewController } ?? false
       if !isContainer || object.descendants.contains(where: { $0["kind"] == "relationship" }) {
-        drawn.insert(type)
+        drawn[type, default: []].insert(object["customModule"])
       }
       if let own = object.controllerScene?.view.documentId {
         controllers[type, default: []].append((own, object["customModule"]))

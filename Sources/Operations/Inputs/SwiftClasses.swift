@@ -78,8 +78,10 @@ final class SwiftClasses: Sendable {
   /// Whether there is a class, or a file that is not read and may have one.
   var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
 
-  /// Whether Interface Builder draws what a class shows.
-  func isDrawn(_ entry: Entry) -> Bool { nibs.draws(entry.ownName) }
+  /// Whether Interface Builder draws what a class shows, and not another one of its name.
+  func isDrawn(_ entry: Entry) -> Bool {
+    nibs.drawings(ofClass: entry.ownName).contains { isMeant(entry, by: $0) }
+  }
 
   /// Whether scenes are of a class, or of another one of its name.
   func areScenes(of entry: Entry) -> Bool { !nibs.sceneViews(ofClass: entry.ownName).isEmpty }

@@ -22,7 +22,7 @@ extension Adoption {
   /// - Parameter type: The class of the one that is run.
   /// - Returns: The one that is run; nil where its file does not have it.
   func screen(of type: TypeInfo, in stage: SceneStage) -> Value? {
-    if let nib = stage.nib { return nib.isLoaded ? awakened(type) : view(of: nib) }
+    if let nib = stage.nib { return nib.isLoaded ? awakened(type, for: nil) : view(of: nib) }
     var maker = StageMaker(adoption: self, stage: stage, type: type)
     guard let root = stage.root, maker.make(root) != nil, let own = maker.own else { return nil }
     for (presenter, made, _) in maker.presentations {
@@ -39,12 +39,20 @@ extension Adoption {
   }
 
   /// A view of a class that loads its xib when it is told that the file that it stands in is there; nil for other classes.
-  private func awakened(_ type: TypeInfo) -> Value? {
+  ///
+  /// - Parameter request: For the xib, where nobody has said that there is one.
+  func awakened(_ type: TypeInfo, for request: NibRequest?) -> Value? {
+    if let request { guard case .found = answer(request) else { return nil } }
     guard type.superclasses.contains(where: { $0.isOfApp && interpreter.declares("awakeFromNib", $0) }),
       let coder = makeCoder(at: -1), let made = interpreter.make(type, "coder", .object(coder))
     else { return nil }
     tellAwake(made)
     return .object(made)
+  }
+
+  /// Whether a nib has a view of a class, and not of another one of its name.
+  func hasView(of type: TypeInfo, _ nib: Nib) -> Bool {
+    nib.items.values.contains { $0.customClass == type.text && customClass(of: $0, nib) === type }
   }
 
   /// A view as its xib has it; nil where the file does not have it.

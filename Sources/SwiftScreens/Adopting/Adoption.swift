@@ -108,7 +108,8 @@ final class Adoption {
   func screen(of type: TypeInfo, _ kind: ScreenKind) -> Value? {
     let request = NibRequest.scene(ofClass: type.text, near: path)
     switch answer(request) {
-    case .missing, .view: return nil
+    case .missing, .view:
+      return kind == .view ? awakened(type, for: .loaded(byClass: type.text, near: path)) : nil
     case .unreadable(let why):
       interpreter.block("\(type.text) in an Interface Builder file, which is not read: \(why)")
       return nil
@@ -119,7 +120,7 @@ final class Adoption {
         if let made, let embedding = nib.embedding { prepare(made, embedding, near: nib.path) }
         return made.map { .object($0) }
       }
-      return load(nib, request, owner: .none).first
+      return hasView(of: type, nib) ? load(nib, request, owner: .none).first : nil
     }
   }
 

@@ -42,9 +42,13 @@ package final class NibLibrary: Sendable {
     self.naming = naming
   }
 
-  /// Whether a file draws what a class shows. Of a container without children it has nothing but the class.
-  package func draws(_ type: String) -> Bool {
-    (naming[type] ?? []).contains { shown(in: $0)?.drawn.contains(type) ?? true }
+  /// The files that draw what a class shows, with the modules that they say; of a container without children they have nothing but the
+  /// class.
+  package func drawings(ofClass type: String) -> [ClassView] {
+    (naming[type] ?? []).flatMap { place in
+      let modules: Set<String?> = shown(in: place).map { $0.drawn[type] ?? [] } ?? [nil]
+      return modules.map { ClassView(file: files[place].path, view: "", module: $0) }
+    }
   }
 
   private func shown(in place: Int) -> ShownClasses? {
@@ -127,6 +131,12 @@ package final class NibLibrary: Sendable {
           }
         }
         return .missing
+      case .loaded(let type, let path):
+        let owned = (naming[type] ?? []).filter { place in
+          shown(in: place)?.views(ofClass: type).contains(where: \.isLoaded) ?? false
+        }
+        guard let file = nearest(owned, to: path) else { return .missing }
+        return .found(try open(file).nib, controller: nil)
       case .scene(let type, let path):
         for file in ranked(naming[type] ?? [], near: path) {
           if let found = try open(file).scene(ofClass: type) {

@@ -9,6 +9,8 @@ package enum NibRequest: Hashable, Sendable {
   /// Where a file shows a class: as the controller of a scene, as a view that stands by itself, or as a cell; of several files
   /// in that which lies nearest to a path.
   case scene(ofClass: String, near: String)
+  /// A xib with views that says that a class loads it; of several that which lies nearest to a path.
+  case loaded(byClass: String, near: String)
   /// A controller of a storyboard, by its identifier, nil for the one with which it begins; of several storyboards of a name in that which
   /// lies nearest to a path.
   case controller(storyboard: String, identifier: String?, near: String)

@@ -41,9 +41,20 @@ func makeReport(
   for one in choices + writer.choices {
     if seen.insert(one).inserted { report.choices.append(one) }
   }
-  report.missing = record.missing.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    .map { MissingName($0.key, count: $0.value) }
+  report.missing = missingNames(run, writer.writtenViews.map(\.view))
   return (report, deciding)
+}
+
+/// How often names are used that nobody declares: those of the classes of views in files too, and of what is above those.
+private func missingNames(_ run: ScreenRun, _ views: [Object]) -> [MissingName] {
+  var found = run.interpreter.record.missing
+  for view in views where run.adoption.view(of: view) != nil {
+    var name = view.type.superclasses.lazy.compactMap(\.missingSuperclass).first
+    if case .string(let own)? = run.interpreter.field("missingClassName", of: .object(view)) { name = own }
+    if let name { found[name, default: 0] += 1 }
+  }
+  return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .map { MissingName($0.key, count: $0.value) }
 }
 
 private func status(

@@ -17,7 +17,7 @@ extension DocumentWriter {
     let mask = self.mask(of: view)
     if mask != [], let superview = object("ownSuperview", view) {
       if let size = outerSize(of: superview) {
-        let from = run.geometry.outerSize(of: view) ?? size
+        let from = run.geometry.outerSize(of: view) ?? outerSizeInFile(of: view, in: superview) ?? size
         if let resized = mask.resize(frame, from: from, to: size) {
           frame = resized
         } else {
@@ -109,10 +109,23 @@ extension DocumentWriter {
     } else if isElement(view) || isContentView(view), let size = sizeInFile(of: view) {
       return size
     }
-    if usesMask, object("ownSuperview", view) != nil, !isShownContent(.object(view)) {
-      return givenFrame(of: view).flatMap { rect($0)?.size }
+    if usesMask, let superview = object("ownSuperview", view), !isShownContent(.object(view)) {
+      guard let frame = givenFrame(of: view).flatMap({ rect($0) }) else { return nil }
+      // What its own mask has made of it, where its file is around it.
+      guard let from = outerSizeInFile(of: view, in: superview), let size = outerSize(of: superview) else {
+        return frame.size
+      }
+      return mask(of: view).resize(frame, from: run.geometry.outerSize(of: view) ?? from, to: size)?.size
     }
     return innerSize(of: view)
+  }
+
+  /// The size that the superview of a view has in the file of both, from which the mask of the view counts, whatever code makes of that.
+  private func outerSizeInFile(of view: Object, in superview: Object) -> Size? {
+    guard !isBefore, let own = run.adoption.view(of: view), let outer = run.adoption.view(of: superview),
+      !own.isTop, own.tree == outer.tree, flag("autoresizesSubviews", superview) != false
+    else { return nil }
+    return sizeInFile(of: superview)
   }
 
   /// The size that a view has in its file, from which masks there count.

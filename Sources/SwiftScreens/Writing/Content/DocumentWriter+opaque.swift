@@ -16,8 +16,11 @@ extension DocumentWriter {
   /// Remembers a view of a file whose own size code has made another than documents can say.
   mutating func noteOpaque(_ view: Object, _ adopted: Adoption.View) {
     if isBefore { return }
-    if view.type.hasMissingSuperclass, adopted.node["intrinsicContentSize"] == nil {
-      return opaque.add(view, because: "a class above its own is in no file")
+    if adopted.node["intrinsicContentSize"] == nil {
+      if view.type.hasMissingSuperclass {
+        return opaque.add(view, because: "a class above its own is in no file")
+      }
+      if text("missingClassName", view) != nil { return opaque.add(view, because: "its class is in no file") }
     }
     let before = withFields(of: adopted.before) { $0.sizing(view) }
     let now = sizing(view)
@@ -181,14 +184,14 @@ extension DocumentWriter {
         .text, "\(id).\(name)", owner,
         "Whether \(id) shows the \(name) that it got is not known: what does that is in no file.")
     }
-  }
-
-  /// Tells what a cell shows besides the views in it, which take room from its content view.
     for path in interpreter.undeclaredContents(of: owner) {
       tell(
         path.lowercased().hasSuffix("image") ? .image : .text, "\(id).\(path)", owner,
         "What \(id) shows by its \(path) is not laid out: what does that is in no file.")
     }
+  }
+
+  /// Tells what a cell shows besides the views in it, which take room from its content view.
   mutating func noteCell(_ cell: Object, _ id: String) {
     guard ownsContent(cell), !isBefore else { return }
     let beside = ["accessoryView", "accessories", "isEditing"].first { isSet($0, of: .object(cell)) }

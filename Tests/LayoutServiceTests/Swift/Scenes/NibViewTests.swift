@@ -104,4 +104,32 @@ import Testing
     let found = try shown(xib(Self.view(#"customClass="Card""#)), code)
     #expect(found.badge == nil && found.status == "partial")
   }
+
+  /// A file means that of two classes of a name which is of the module that it says; the other one is a screen of its own, made by its code.
+  @Test func anotherClassOfTheNameIsAScreen() throws {
+    func code(_ text: String) -> String {
+      """
+      import UIKit
+      class Card: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); show() }
+        required init?(coder: NSCoder) { super.init(coder: coder); show() }
+        func show() { label.text = "\(text)"; addSubview(label) }
+      }
+      """
+    }
+    let file = xib(Self.view(#"customClass="Card" customModule="Shop""#))
+    let archive = storedZip([
+      ("Core/Card.swift", Array(code("core").utf8)), ("Shop/Card.swift", Array(code("shop").utf8)),
+      ("Shop/Card.xib", Array(file.utf8)),
+    ])
+    let answer = Client().upload("/v1/import", archive, contentType: "application/zip")
+    let documents = try answer.object()["documents"] as? [[String: Any]] ?? []
+    #expect(documents.compactMap { $0["file"] as? String } == ["Shop/Card.xib", "Core/Card.swift"])
+    let texts = try documents.map { document in
+      let text = String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+      return ["core", "shop"].filter { text.contains("\"text\":\"\($0)\"") }
+    }
+    #expect(texts == [["shop"], ["core"]], "\(answer.text.prefix(3000))")
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Values of UIKit and Foundation that hang on nothing but what they are made of, as their documentation says them.
 @Suite struct KnownValueTests {
-  /// What a label says, or the keys of what is not known of that.
+  /// What a label says, and the keys of what is not known of that.
   private func text(_ body: String, _ facts: [String: Fact] = [:]) throws -> (
     text: String, holes: [String]
   ) {
@@ -25,7 +25,10 @@ import Testing
     let reading = try #require(reader.reading(0, in: ScreenFacts(facts)).screen)
     let document = String(decoding: reading.document, as: UTF8.self)
     let start = try #require(document.range(of: #""text":""#)?.upperBound)
-    return (String(document[start...].prefix { $0 != "\"" }), reading.report.holes.map(\.key))
+    return (
+      String(document[start...].prefix { $0 != "\"" }),
+      reading.report.holes.map(\.key) + reading.report.choices.map(\.key)
+    )
   }
 
   /// `UIColor` and `CGColor`: the colours that are constants, and those that are made of numbers. Greys have two components.
@@ -80,6 +83,7 @@ import Testing
     arguments: [
       ("[.hour, .minute, .second]", ".positional", ".default", "3610", "1:00:10"),
       ("[.hour, .minute, .second]", ".positional", ".default", "65", "1:05"),
+      ("[.minute, .second]", ".positional", "DateComponentsFormatter().zeroFormattingBehavior", "65", "1:05"),
       ("[.minute, .second]", ".positional", ".pad", "65", "01:05"),
       ("[.hour, .minute, .second]", ".positional", ".pad", "3610", "01:00:10"),
       ("[.day, .hour, .minute, .second]", ".abbreviated", ".default", "3610", "1h 10s"),

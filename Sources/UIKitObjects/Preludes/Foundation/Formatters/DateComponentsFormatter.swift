@@ -90,7 +90,7 @@ open class DateComponentsFormatter: Formatter {
     return !all.contains { __isUnknown($0) } && Locale.current.languageCode == "en" && calendar == nil
       && !allowsFractionalUnits && !collapsesLargestUnit && !includesApproximationPhrase
       && !includesTimeRemainingPhrase && unitsStyle != .spellOut
-      && [.default, .dropLeading, .dropAll, .pad].contains(zeroFormattingBehavior)
+      && [1, 2, 14, 65536].contains(zeroFormattingBehavior.rawValue)
   }
 
   private func shownParts(

@@ -78,9 +78,10 @@ final class SwiftClasses: Sendable {
   /// Whether there is a class, or a file that is not read and may have one.
   var hasClasses: Bool { !entries.isEmpty || !faults.isEmpty }
 
-  /// Whether Interface Builder draws what a class shows, and not another one of its name.
+  /// Whether Interface Builder draws what a class shows: a view's file that of its module, a controller's whatever has its name.
   func isDrawn(_ entry: Entry) -> Bool {
-    nibs.drawings(ofClass: entry.ownName).contains { isMeant(entry, by: $0) }
+    let drawings = nibs.drawings(ofClass: entry.ownName)
+    return areScenes(of: entry) ? !drawings.isEmpty : drawings.contains { isMeant(entry, by: $0) }
   }
 
   /// Whether scenes are of a class, or of another one of its name.

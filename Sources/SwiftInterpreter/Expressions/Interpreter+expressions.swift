@@ -95,6 +95,7 @@ extension Interpreter {
       let type =
         expected ?? (isFraction ? builtin.double.plain : nil)
         ?? (isLate(first) || isLate(second) ? hint(first, scope) ?? hint(second, scope) : nil)
+        ?? otherType(isTrue ? first : second, beside: isTrue ? second : first, in: scope)
       let found = try evaluate(isTrue ? first : second, in: scope, expecting: type)
       return expected == nil ? type.map { coerce(found, to: $0) } ?? found : found
     case .cast(let operand, let type, let kind): return try cast(operand, type, kind, in: scope)
@@ -146,6 +147,16 @@ extension Interpreter {
       default: return false
       }
     }
+  }
+
+  /// The type of `.member` on one side of a colon, where only the other side says it.
+  private func otherType(_ id: ExpressionID, beside other: ExpressionID, in scope: Scope) -> RuntimeType? {
+    guard isImplicit(id), !isImplicit(other) else { return nil }
+    var named = other
+    if case .call(let call) = program[named] { named = call.callee }
+    if case .member(let base?, _, _) = program[named] { named = base }
+    guard case .name(let name, let generics) = program[named] else { return nil }
+    return resolvedType(name, generics, scope)
   }
 
   private func tuple(_ elements: [Argument], in scope: Scope, _ expected: RuntimeType?) throws(Interruption)

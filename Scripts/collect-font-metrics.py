@@ -14,6 +14,7 @@ Fonts of Apple's systems that are as wide as a free one take its widths (Arial, 
 of Liberation, which was made for that); those without one stand in `published` below, with what their numbers rest on.
 """
 
+import itertools
 import json
 import string
 import sys
@@ -215,9 +216,16 @@ def row(name, family, weight, italic, units, ascender, descender, ascii, others,
 
 
 def helvetica_neue(inter):
-    """Kerning is that of Inter: of 77 recorded texts 60 agree with it, 48 without, 51 with that of Helvetica's copy."""
+    """Kerning is that of Inter but beside small letters with strokes of their own: of 54 recorded texts 40 agree with it, 28 without, 33 with
+    all of it."""
     faces = []
-    kerning = scaled_kerning(inter, 1000 / inter["unitsPerEm"])
+    result = {}
+    for lefts, values in scaled_kerning(inter, 1000 / inter["unitsPerEm"]):
+        for left, (rights, value) in itertools.product(lefts, values.items()):
+            kept = [right for right in rights if not (left + right).islower() or left not in "vwkf" and right not in "vwk"]
+            if kept:
+                result.setdefault(left, {})[value] = kept
+    kerning = grouped_rows(result)
     for name, weight, part, factor, ascender, descender, estimate in HELVETICA_NEUE_FACES:
         tables = []
         for table in HELVETICA_NEUE.values():
@@ -312,7 +320,11 @@ def kerning(font, cmap, characters=KERNED):
             steps = round(value(cmap[left], cmap[right]) / units / KERNING_STEP)
             if steps:
                 result.setdefault(left, {}).setdefault(round(steps * KERNING_STEP * units, 1), []).append(right)
-    # Letters of one shape kern alike: those with the same row share it.
+    return grouped_rows(result)
+
+
+def grouped_rows(result):
+    """Letters of one shape kern alike: those with the same row share it."""
     grouped = {}
     for left, row in result.items():
         key = tuple(sorted((value, "".join(rights)) for value, rights in row.items()))

@@ -55,8 +55,8 @@ private struct SwiftWriter {
   }
 
   /// Whether code names something that nobody declares; it is declared from then on.
-  private mutating func isNew(_ name: String) -> Bool {
-    isUsed(name) && !known.isDeclared(name) && written.insert(name).inserted
+  private mutating func isNew(_ name: String, isMentioned: Bool = false) -> Bool {
+    (isMentioned || isUsed(name)) && !known.isDeclared(name) && written.insert(name).inserted
   }
 
   private func isUsed(_ name: String) -> Bool { sources.words.contains(name) }
@@ -291,8 +291,7 @@ private struct SwiftWriter {
   private mutating func write(_ enumeration: Enumeration) {
     let name = enumeration.swiftName ?? enumeration.name
     if enumeration.kind == .constants { return writeConstants(enumeration) }
-    let isNamed = isUsed(name) || mentioned.contains(enumeration.name)
-    guard isNamed, !known.isDeclared(name), written.insert(name).inserted else { return }
+    guard isNew(name, isMentioned: mentioned.contains(enumeration.name)) else { return }
     if name != enumeration.name { text += "typealias \(enumeration.name) = \(name)\n" }
     if enumeration.kind == .options { return writeOptions(enumeration, name) }
     let isKnown = enumeration.members.allSatisfy { $0.value != nil }

@@ -18,9 +18,9 @@ package enum TextControlMetrics {
   package static let fieldTextInset = 7.0
   /// The height of a text field with a border in small fonts, and what it adds to the line of larger ones.
   package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
+  package static let fieldBorderHeight = ByVersion(4.0, (SystemVersion(13), 12))
   /// The last version in which all borders are as high (IB-text-fields), and a bezel in small fonts.
   package static let lastOfLowFields = SystemVersion(12), bezelHeight = 29.0
-  package static let fieldBorderHeight = ByVersion(4.0, (SystemVersion(13), 12))
   /// From here on a field without a border is higher than its line.
   package static let highPlainFieldsSince = SystemVersion(14)
 

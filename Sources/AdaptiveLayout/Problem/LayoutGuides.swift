@@ -143,13 +143,11 @@ extension ViewTree {
     }
     // What the insets keep the content clear of does not reach it, at the far edges not as a part of margins either: they are where the
     // content ends, and not where it is cut.
+    let areMarginsInset = document.details(ofView: superview).insetsLayoutMarginsFromSafeArea
     for edge in RectEdge.allCases {
       let kept = min(insets.safeArea[edge], insets.adjustedContent[edge])
       insets.safeArea[edge] -= kept
-      if [.bottom, .right].contains(edge), document.details(ofView: superview).insetsLayoutMarginsFromSafeArea
-      {
-        insets.layoutMargins[edge] -= kept
-      }
+      if areMarginsInset, edge == .bottom || edge == .right { insets.layoutMargins[edge] -= kept }
     }
     guard let frames else { return (insets, nil) }
     let offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)

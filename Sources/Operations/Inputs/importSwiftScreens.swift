@@ -90,23 +90,17 @@ extension LayoutEngine {
     _ classes: SwiftClasses, _ options: OperationOptions
   ) throws(Refusal) -> WantedClasses {
     if options.fills.made != nil { return WantedClasses(places: [nil], isNamed: true) }
+    func places(_ isMeant: (SwiftClasses.Entry) -> Bool) -> [Int] {
+      classes.entries.indices.filter { isMeant(classes.entries[$0]) }
+    }
     guard let name = options.type ?? options.scene else {
       if !options.fills.calls.isEmpty { throw Refusal([Fault(.missingKey("type"), parameter: "call")]) }
-      let places = classes.entries.indices.filter { index in
-        !classes.isDrawn(classes.entries[index]) && !options.excludesType(classes.entries[index].name)
-      }
-      return WantedClasses(places: places, isNamed: false)
+      let own = places { !classes.isDrawn($0) && !options.excludesType($0.name) }
+      return WantedClasses(places: own, isNamed: false)
     }
-    var found = classes.entries.indices.filter { index in
-      let entry = classes.entries[index]
-      return entry.name == name || entry.ownName == name || "\(entry.file):\(entry.name)" == name
-    }
-    if found.isEmpty {
-      found = classes.entries.indices.filter { index in
-        let entry = classes.entries[index]
-        return "\(entry.file):\(entry.ownName)" == name
-      }
-    }
+    var found = places { $0.name == name || $0.ownName == name || "\($0.file):\($0.name)" == name }
+    // One in another type by its own name, where no other one of the file has it.
+    if found.isEmpty { found = places { "\($0.file):\($0.ownName)" == name } }
     if found.isEmpty { throw unknownType(name, classes) }
     return WantedClasses(places: found, isNamed: true)
   }

@@ -9,6 +9,7 @@ package final class FontFileFace: Sendable {
   #if FONTS
   private let font: FontHandle
   private let itemLength: Int
+  private let shaped = ShapedTexts()
 
   /// - Parameter instance: The place of a named instance; nil for the face as it is.
   init?(_ face: FaceHandle, _ cost: ShapingCost, instance: Int?) {
@@ -34,6 +35,8 @@ package final class FontFileFace: Sendable {
   ) -> [Float] {
     var advances = [Float](repeating: 0, count: scalars.count)
     #if FONTS
+    let text = ShapedTexts.Text(scalars: scalars, hasLigatures: hasLigatures)
+    if let known = shaped[text] { return known }
     guard let buffer = ShapingBuffer() else { return advances }
     var start = 0
     while start < scalars.count, start == 0 || !mustStop() {
@@ -41,6 +44,7 @@ package final class FontFileFace: Sendable {
       buffer.shape(scalars, item, font, hasLigatures: hasLigatures, into: &advances)
       start = item.range.upperBound
     }
+    if start == scalars.count { shaped.keep(advances, of: text) }
     #endif
     return advances
   }

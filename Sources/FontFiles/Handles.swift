@@ -29,11 +29,31 @@ final class BlobHandle {
 /// number of threads, with atomic counts and pointers: that makes it sendable.
 final class FaceHandle: @unchecked Sendable {
   fileprivate let face: OpaquePointer
+  /// Whether it keeps its outlines to itself. Widths that vary with them, as no table of their own says how, need them.
+  fileprivate let hidesOutlines: Bool
 
   init?(_ blob: BlobHandle, index: Int) {
-    guard let face = hb_face_create(blob.blob, UInt32(index)) else { return nil }
+    guard let whole = hb_face_create(blob.blob, UInt32(index)) else { return nil }
+    hidesOutlines = Self.isEmpty(whole, "gvar") || !Self.isEmpty(whole, "HVAR")
+    guard let face = hidesOutlines ? Self.withoutOutlines(whole) : whole else { return nil }
     self.face = face
     hb_face_make_immutable(face)
+  }
+
+  /// A face of the tables of another one, which it owns, but for those that say what glyphs look like.
+  private static func withoutOutlines(_ whole: OpaquePointer) -> OpaquePointer? {
+    hb_face_make_immutable(whole)
+    return hb_face_create_for_tables(
+      { _, name, whole in
+        outlineTables.contains(name) ? nil : hb_face_reference_table(whole.map(OpaquePointer.init), name)
+      },
+      UnsafeMutableRawPointer(whole), { hb_face_destroy($0.map(OpaquePointer.init)) })
+  }
+
+  private static func isEmpty(_ face: OpaquePointer, _ name: StaticString) -> Bool {
+    let blob = hb_face_reference_table(face, tag(name))
+    defer { hb_blob_destroy(blob) }
+    return hb_blob_get_length(blob) == 0
   }
 
   deinit { hb_face_destroy(face) }
@@ -113,7 +133,15 @@ final class FontHandle: @unchecked Sendable {
     guard let whole = hb_font_create(face.face) else { return nil }
     defer { hb_font_destroy(whole) }
     if let instance { hb_font_set_var_named_instance(whole, UInt32(instance)) }
-    // Outlines are never looked at: they cost what the file wants them to, and no width depends on them.
+    guard let font = face.hidesOutlines ? hb_font_reference(whole) : Self.withoutExtents(whole) else {
+      return nil
+    }
+    hb_font_make_immutable(font)
+    self.font = font
+  }
+
+  /// A font of which only the widths are asked: what its outlines cost is as the file wants it.
+  private static func withoutExtents(_ whole: OpaquePointer) -> OpaquePointer? {
     guard let font = hb_font_create_sub_font(whole), let functions = hb_font_funcs_create() else {
       return nil
     }
@@ -121,8 +149,7 @@ final class FontHandle: @unchecked Sendable {
     hb_font_funcs_set_glyph_contour_point_func(functions, { _, _, _, _, _, _, _ in 0 }, nil, nil)
     hb_font_set_funcs(font, functions, nil, nil)
     hb_font_funcs_destroy(functions)
-    hb_font_make_immutable(font)
-    self.font = font
+    return font
   }
 
   deinit { hb_font_destroy(font) }
@@ -178,7 +205,9 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_direction(buffer, direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // No language: that of the process is another one on another machine.
     hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-    var features = hasLigatures ? [] : ["liga", "clig"].map(Self.off)
+    // The library tries the rules of fractions at each letter, though they are for what stands beside a fraction slash.
+    var features = scalars[item.range].contains(0x2044) ? [] : Self.fractions
+    if !hasLigatures { features += Self.ligatures }
     hb_shape(font.font, buffer, &features, UInt32(features.count))
     take(item.range, into: &advances)
   }
@@ -201,10 +230,16 @@ struct ShapingBuffer: ~Copyable {
     }
   }
 
+  private static let fractions = ["frac", "numr", "dnom"].map { off($0) }
+  private static let ligatures = ["liga", "clig"].map { off($0) }
+
   private static func off(_ name: StaticString) -> hb_feature_t {
     hb_feature_t(tag: tag(name), value: 0, start: 0, end: UInt32.max)
   }
 }
+
+/// The tables of which no width is read: outlines and pictures of glyphs.
+private let outlineTables = ["glyf", "loca", "CFF ", "CFF2", "sbix", "CBDT", "CBLC"].map { tag($0) }
 
 private func tag(_ name: StaticString) -> hb_tag_t {
   (0..<4).reduce(0) { $0 << 8 | UInt32(name.utf8Start[$1]) }

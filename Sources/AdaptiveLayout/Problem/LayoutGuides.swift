@@ -92,10 +92,12 @@ extension ViewTree {
   ///
   /// - Parameters:
   ///   - views: In pre-order, with every view above each; nil for those that somebody reads.
-  ///   - hasFrames: False before the first solve: views below the root then have no part of the root's safe area.
+  ///   - hasFrames: False before the first solve: views below the root then have a part of the root's safe area only at edges that
+  ///     constraints put on those of their superviews.
   func insetGuides(
     ofViews views: [Int32]? = nil, of document: DocumentValues, hasFrames: Bool, in sheet: inout Sheet
   ) {
+    let pinned = hasFrames ? [:] : plan.pinnedEdges(of: document)
     for index in views ?? plan.insetReaders.needed {
       let view = Int(index)
       let details = document.details(ofView: view)
@@ -107,6 +109,7 @@ extension ViewTree {
       } else if let superview = document.views[view].superview.map(Int.init) {
         outer = surroundings(
           of: view, in: superview, of: document, hasFrames ? sheet.frames : nil, sheet.insets)
+        if !hasFrames { outer.distances = pinned[index] }
         own.safeArea = overlap(outer.insets.safeArea, outer.distances)
       }
       if host.readsMargins {
@@ -122,7 +125,8 @@ extension ViewTree {
         own.readableContent = readableInsets(own.layoutMargins, width: size.width)
       }
       own.regions = host.regions?.insets(
-        ofViewOf: size, safeArea: own.safeArea, outer, isRoot: view == plan.root)
+        ofViewOf: size, safeArea: own.safeArea, (outer.insets, hasFrames ? outer.distances : nil),
+        isRoot: view == plan.root)
       // As long as the keyboard is hidden (AL-keyboard).
       if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
       if let scroll = ScrolledView(view, of: document, in: sheet, size: size) {

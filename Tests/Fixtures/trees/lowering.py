@@ -92,6 +92,7 @@ class Tree:
         self.doc = doc
         self.rank, self.sizes = {}, set()  # variables with their place in pre-order; those that are no less than 0
         self.items, self.views = {}, []
+        self.contents = {}  # the sizes of what scroll views hold, as they were solved last
         size = doc["device"]["portraitSize"]
         self.size = num(size["width"]), num(size["height"])
         self.rtl = doc.get("traits", {}).get("layoutDirection") == "rightToLeft"
@@ -173,6 +174,20 @@ class Tree:
             limit = num(self.doc["device"].get("readableContentMaxWidth", 672))
             width = (self.size[0] if p is None else frames[v.id][2] if frames else F(0)) - own[1] - own[3]
             self.readable[v.id] = max(F(0), width - limit) / 2
+            if v.type == "scrollView" and "contentOffset" not in v.node:
+                v.offset = self.rest(v, frames)
+
+    def rest(self, v, frames):
+        """Where content that is larger than its scroll view begins: clear of the safe area, on whole pixels (AL-scroll-offset)."""
+        scale = num(self.doc["device"].get("displayScale", 1))
+        pixels = lambda side: (side * scale + F(1, 2)).__floor__() / F(scale)
+        content = self.contents.get(v.id)
+        if content is None:
+            return F(0), F(0)
+        width, height = frames[v.id][2:]
+        top, left = self.safe[v.id][:2]
+        return (-pixels(left) if pixels(content[0]) > pixels(width) else F(0),
+                -pixels(top) if pixels(content[1]) > pixels(height) else F(0))
 
     def distances(self, v, frames):
         """From the superview's edges inwards: top, left, bottom, right. None: no overlap."""

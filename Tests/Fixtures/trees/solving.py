@@ -265,6 +265,7 @@ def resolve(oracle, tree):
         values = got[0]
         now = {v.id: [evaluate(side, values) for side in (v.x, v.y, v.w, v.h)] for v in tree.views}
         keep_frames(tree, now)
+        tree.contents = {v.id: [evaluate(side, values) for side in v.content] for v in tree.views if v.content}
         before = insets(tree)
         tree.settle(now)
         frames = now
@@ -284,7 +285,7 @@ def keep_frames(tree, frames):
 
 
 def insets(tree):
-    return [i for v in tree.views for i in tree.safe[v.id] + tree.margins[v.id] + [tree.readable[v.id]]]
+    return [i for v in tree.views for i in [*tree.safe[v.id], *tree.margins[v.id], tree.readable[v.id], *v.offset]]
 
 
 def evaluate(form, values):

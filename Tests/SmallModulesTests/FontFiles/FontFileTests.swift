@@ -50,6 +50,33 @@ import Testing
     #expect(shape("AVa fib", faces[3]) == [670, 660, 600, 350, 530, 0, 650])
   }
 
+  /// Where no table says how widths vary, the outlines do (`gvar`), to the same widths: here the table has another name.
+  @Test(.enabled(if: canReadFontFiles)) func widthsMayVaryWithOutlines() throws {
+    var bytes = Array(try Repository.fixture("fonts/Sliding.ttf"))
+    let name = try #require((0..<200).first { Array(bytes[$0..<$0 + 4]) == Array("HVAR".utf8) })
+    bytes.replaceSubrange(name..<name + 4, with: Array("HVAS".utf8))
+    let faces = try openFontFile(bytes)
+    #expect(shape("AVa fib", faces[2]) == [770, 760, 700, 450, 630, 0, 750])
+    #expect(shape("AVa fib", faces[3]) == [670, 660, 600, 350, 530, 0, 650])
+  }
+
+  /// What was shaped is kept: more texts than are kept, each of which comes again at once and after all others.
+  @Test(.enabled(if: canReadFontFiles)) func textsThatComeAgainAreAsWideAsBefore() throws {
+    let face = try faces("Boxes-Regular")[0]
+    for _ in 0..<2 {
+      for count in 1...1000 {
+        let advances = Array(
+          [570, 560, 500, 250, 430, 0, 550, 250].prefix(count % 8 + 1) as ArraySlice<Float>)
+        let blanks = [Float](repeating: 250, count: count / 8)
+        let text = String(repeating: " ", count: count / 8) + "AVa fib ".prefix(count % 8 + 1)
+        #expect(shape(text, face).count == text.count)
+        if count % 8 == 7 { for _ in 0..<2 { #expect(shape(text, face) == blanks + advances) } }
+      }
+      #expect(shape("fib", face, hasLigatures: false) == [300, 200, 550])
+      #expect(shape("fib", face) == [430, 0, 550])
+    }
+  }
+
   /// A text that is longer than what is shaped at a time is parted behind blanks, of which none kerns here.
   @Test(.enabled(if: canReadFontFiles)) func longTextsAreShapedInPieces() throws {
     let face = try faces("Boxes-Regular")[0]

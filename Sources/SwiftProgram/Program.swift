@@ -24,6 +24,20 @@ public struct Program: ~Copyable, Sendable {
     return taken
   }
 
+  /// The same files once more, to which others can be added, with the operators that every program has.
+  ///
+  /// - Complexity: O(*n*) in the nodes, some tens of which take as long as parsing one.
+  public borrowing func copyWithoutOperators() -> Program {
+    var copy = Program()
+    copy.names = names
+    (copy.expressions, copy.expressionSpots) = (expressions, expressionSpots)
+    (copy.statements, copy.statementSpots) = (statements, statementSpots)
+    (copy.patterns, copy.types, copy.typeFiles) = (patterns, types, typeFiles)
+    (copy.functions, copy.variables, copy.nominals) = (functions, variables, nominals)
+    (copy.closures, copy.files) = (closures, files)
+    return copy
+  }
+
   @inlinable @inline(__always) public subscript(id: ExpressionID) -> Expression { expressions[Int(id.raw)] }
   @inlinable @inline(__always) public subscript(id: StatementID) -> Statement { statements[Int(id.raw)] }
   @inlinable @inline(__always) public subscript(id: PatternID) -> Pattern { patterns[Int(id.raw)] }

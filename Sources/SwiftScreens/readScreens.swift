@@ -95,6 +95,7 @@ package struct ScreenReader: ~Copyable, Sendable {
   /// The size of an image of the app by its name, in points; nil for one that there is not.
   package var imageSize: (@Sendable (_ name: String) -> Size?)?
 
+  private let common: CommonFiles?
   private let nibs: NibSource
   private let loweredLimit: Int
   private var loweredBytes = 0
@@ -105,15 +106,28 @@ package struct ScreenReader: ~Copyable, Sendable {
   package init(
     _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max
   ) {
+    self.init(folder, nibs: nibs, loweredLimit: loweredLimit, beginningWith: .shared)
+  }
+
+  init(
+    _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max,
+    beginningWith common: CommonFiles?
+  ) {
     (self.folder, self.nibs, self.loweredLimit, limits) = (folder, nibs, loweredLimit, RunLimits())
+    self.common = common
     beginProgram()
   }
 
   /// Forgets what was lowered: other flags make another program of it.
   private mutating func beginProgram() {
-    program = Program()
-    (places, lined, loweredBytes) = ([:], [:], 0)
+    program = common?.makeProgram() ?? Program()
+    (places, lined, loweredBytes) = (common?.places(in: folder) ?? [:], [:], 0)
     folder.declareOperators(in: &program, flags)
+  }
+
+  /// What it lowered of UIKit's files, for others to begin with.
+  mutating func commonFiles() -> CommonFiles {
+    CommonFiles(program.take(), places: folder.preludePlaces.compactMapValues { places[$0] })
   }
 
   private var flags: BuildFlags {

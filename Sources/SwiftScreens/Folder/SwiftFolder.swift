@@ -23,14 +23,16 @@ package struct SwiftFolder: Sendable {
   /// What the app imports, in UTF-8.
   private var modules: Set<[UInt8]> = []
   let appFileCount: Int
+  /// Where files of UIKit and of libraries stand in ``files``, by their places among the preludes.
+  private(set) var preludePlaces: [Int: Int] = [:]
   /// The classes of the app, with the places of their files in ``files``, in the order of files and places.
   package private(set) var classes: [(name: String, file: Int)] = []
 
   /// - Parameter made: Files that a build makes, for what files do not declare themselves.
   package init(
-    _ files: [SourceText], made: (KnownNames) -> [SourceText] = { _ in [] },
-    preludes: Preludes = .embedded
+    _ files: [SourceText], made: (KnownNames) -> [SourceText] = { _ in [] }
   ) {
+    let preludes = Preludes.embedded
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     appFileCount = files.count
     for index in 0..<appFileCount { take(outline(self.files[index].bytes), of: index) }
@@ -41,6 +43,7 @@ package struct SwiftFolder: Sendable {
     // UIKit's files are the same in every folder.
     let known = declaring
     for place in preludes.needed(importing: modules, isDeclared: { known[$0] != nil }) {
+      preludePlaces[place] = self.files.count
       self.files.append(preludes.files[place])
       take(preludes.outlines[place], of: self.files.count - 1)
     }

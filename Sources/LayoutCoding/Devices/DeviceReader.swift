@@ -52,6 +52,16 @@ extension JSONReader {
   /// Reads a row of the catalogue.
   mutating func catalogueDevice() throws(ReadingEnded) -> Device? { try deviceFields()?.completed }
 
+  /// The id of a row of the catalogue. What stands behind it is not read.
+  mutating func catalogueId() throws(ReadingEnded) -> String? {
+    guard var object = try beginObject("a device") else { return nil }
+    while let key = try nextKey(of: &object, in: DeviceKey.keys) {
+      if key == .id { return try string() }
+      try skipValue()
+    }
+    return nil
+  }
+
   private mutating func deviceFields() throws(ReadingEnded) -> DeviceFields? {
     guard var object = try beginObject("a device") else { return nil }
     var fields = DeviceFields()

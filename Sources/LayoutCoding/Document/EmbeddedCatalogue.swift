@@ -24,6 +24,14 @@ package struct EmbeddedCatalogue: Sendable {
     UnsafeBufferPointer(rebasing: Self.text[rows[index]])
   }
 
+  /// The ids of the devices, in their order, of which nothing else is read.
+  package var ids: [String] {
+    rows.compactMap { row in
+      var reader = JSONReader(UnsafeBufferPointer(rebasing: Self.text[row]), maximumDepth: 16)
+      return try? reader.catalogueId()
+    }
+  }
+
   /// Where each line lies, without its line feed.
   private static func lines(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var lines: [Range<Int>] = []

@@ -53,7 +53,7 @@ package func deviceTable() -> PlainText {
 }
 
 /// The ids of all devices.
-package func deviceIds() -> [String] { DeviceCatalogue.embedded.devices.map(\.id) }
+package func deviceIds() -> [String] { EmbeddedCatalogue.shared.ids }
 
 /// All facts about all devices as JSON, as `/v1/devices` answers them, in lines.
 package func deviceTableJSON() -> [UInt8] {

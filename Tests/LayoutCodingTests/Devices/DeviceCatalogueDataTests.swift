@@ -26,6 +26,10 @@ struct DeviceCatalogueDataTests {
     }
   }
 
+  @Test func idsAreThoseOfTheDevices() {
+    #expect(EmbeddedCatalogue.shared.ids == DeviceCatalogue.embedded.devices.map(\.id))
+  }
+
   /// Nobody reads all devices when the program starts, so it is here that all are read.
   @Test func listsEveryNameOnceInOrder() throws {
     let lines = String(decoding: bytes(of: .deviceNames), as: UTF8.self).split(separator: "\n")

@@ -24,7 +24,9 @@ extension DocumentWriter {
     }
     let before = withFields(of: adopted.before) { $0.sizing(view) }
     let now = sizing(view)
-    if before != now || [Self.linesOfText, Self.rectsOfText].contains(now) { noteOpaque(view) }
+    if before != now || [Self.linesOfText, Self.rectsOfText, Self.sidesOfText].contains(now) {
+      noteOpaque(view)
+    }
   }
 
   /// The axes on which a view is of another size for a variable.
@@ -38,6 +40,7 @@ extension DocumentWriter {
 
   private static let linesOfText = "lines, of which a class of the app says how wide they are"
   private static let rectsOfText = "textRect, which a class of the app says"
+  private static let sidesOfText = "textRect, of which a class of the app says the sides"
 
   /// The variable by which a view is of another size than a document would say.
   private func sizing(_ view: Object) -> String? {
@@ -47,7 +50,9 @@ extension DocumentWriter {
     case "label":
       return saysOwnSize(view) && number("numberOfLines", view) != 1 ? Self.linesOfText : nil
     case "textField":
-      if interpreter.isOverridden("textRect", view), !saysOwnSize(view) { return Self.rectsOfText }
+      if interpreter.isOverridden("textRect", view), !saysOwnSize(view) {
+        return keepsHeightOfText(view) ? Self.sidesOfText : Self.rectsOfText
+      }
       return ["leftView", "rightView", "clearButton"].first { showsBeside($0, view) }
         ?? (flag("isSecureTextEntry", view) == true && hasText(view) ? "isSecureTextEntry" : nil)
     case "textView":
@@ -65,6 +70,13 @@ extension DocumentWriter {
     case "slider": return ["thumbImages"].first { isSet($0, of: .object(view)) }
     default: return nil
     }
+  }
+
+  private func keepsHeightOfText(_ field: Object) -> Bool {
+    if run.geometry.isMeasuring(field) { return false }
+    let answer = run.geometry.ownSize(of: field) { run.read("keepsHeightOfText", of: .object(field)) }
+    if case .boolean(true)? = answer { return true }
+    return false
   }
 
   /// Whether a field shows something at a side of its text while nobody writes: `leftView`, `rightView` or `clearButton`, which stands

@@ -120,8 +120,23 @@ open class UITextField: TextInputControl {
   open override func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
 
+  /// Whether a class of the app moves only the sides of its text, so that it is as high as every other field.
+  var keepsHeightOfText: Bool {
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    let tried = CGRect(x: 0, y: 3, width: 1000, height: 94)
+    triedTextRect = tried
+    let rect = textRect(forBounds: bounds)
+    triedTextRect = nil
+    if rect.minY == tried.minY && rect.height == tried.height { return true }
+    return borderStyle == .none && rect.minY == 0 && rect.height == bounds.height
+  }
+  /// Where the text is taken to be, to see what a class of the app makes of it.
+  private var triedTextRect: CGRect?
+
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func textRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "text", bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    triedTextRect ?? __contentRect(self, "text", bounds)
+  }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "editing", bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "placeholder", bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { __contentRect(self, "clear", bounds) }

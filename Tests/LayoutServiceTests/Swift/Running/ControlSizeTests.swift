@@ -194,6 +194,36 @@ import Testing
     #expect(known.size("shown") == [99, 40] && known.holes.isEmpty, "\(known)")
   }
 
+  /// A text that stands further in at its sides makes no field higher: its height is that of every other one with its border.
+  @Test(arguments: [
+    "b.insetBy(dx: 9, dy: 0)", "CGRect(x: 8, y: 0, width: b.width - 8, height: b.height)",
+    "super.textRect(forBounds: b).inset(by: UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 20))",
+  ])
+  func sidesOfTextsLeaveHeights(_ rect: String) throws {
+    let type =
+      "class Field: UITextField { override func textRect(forBounds b: CGRect) -> CGRect { \(rect) } }"
+    let wide = "place(shown); shown.widthAnchor.constraint(equalToConstant: 99).isActive = true"
+    let (found, plain) = (
+      try shown("let shown = Field()", wide, type), try shown("let shown = UITextField()", wide, "")
+    )
+    #expect(found.size("shown") == plain.size("shown") && found.holes.isEmpty, "\(found)")
+    #expect(try shown("let shown = Field()", "place(shown)", type).holes == ["shown.intrinsicContentSize"])
+  }
+
+  /// The text of a field with a border lies further in by itself, so a rectangle made of the bounds alone changes its height.
+  @Test func bordersAreKept() throws {
+    let wide =
+      "place(shown); shown.widthAnchor.constraint(equalToConstant: 99).isActive = true; shown.borderStyle = .roundedRect"
+    func holes(_ rect: String) throws -> [String] {
+      let type =
+        "class Field: UITextField { override func textRect(forBounds b: CGRect) -> CGRect { \(rect) } }"
+      return try shown("let shown = Field()", wide, type).holes
+    }
+    #expect(try holes("b.insetBy(dx: 9, dy: 0)") == ["shown.intrinsicContentSize"])
+    #expect(try holes("super.textRect(forBounds: b).insetBy(dx: 9, dy: 0)").isEmpty)
+    #expect(try holes("super.textRect(forBounds: b).insetBy(dx: 9, dy: 1)") == ["shown.intrinsicContentSize"])
+  }
+
   /// What is pinned to the edges of something, or fills a stack across it, is as long as that, wherever it is.
   @Test(arguments: [
     (

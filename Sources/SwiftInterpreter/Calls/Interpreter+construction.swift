@@ -194,6 +194,7 @@ extension Interpreter {
     let function = program[chosen.candidate.function]
     let frame = frame(of: chosen.candidate)
     frame.selfValue = receiver
+    if case .failableInitializer = function.kind { frame.isFailable = true }
     let inner = Scope(frame)
     _ = try bindParameters(chosen, arguments, from: scope, into: inner)
     frame.selfValue = bound(receiver, frame.generics)
@@ -207,7 +208,7 @@ extension Interpreter {
     let result = try deeper { () throws(Interruption) in
       try run(function.body ?? [], in: inner.asInitializer())
     }
-    if case .returning(.none) = result, case .failableInitializer = function.kind { return .none }
+    if case .returning(.none) = result, frame.isFailable { return .none }
     if case .object(let object) = receiver, isDesignated, !inner.hasCalledSuper,
       let owner = chosen.candidate.owner
     {

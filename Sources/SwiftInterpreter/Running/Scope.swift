@@ -191,6 +191,8 @@ final class Frame {
   var function: FunctionID?
   /// The place in the program of the file in which the code stands; nil where nobody says.
   var file: Int32?
+  /// Whether it is an initializer that may make nothing.
+  var isFailable = false
 
   init(
     selfValue: Value? = nil, type: TypeInfo? = nil, isStatic: Bool = false,

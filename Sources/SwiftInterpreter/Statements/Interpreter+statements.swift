@@ -93,18 +93,27 @@ extension Interpreter {
     return isFatal(last)
   }
 
+  /// Whether a block ends the initializer of what would be nil then.
+  private func isFailure(_ body: [StatementID], in scope: Scope) -> Bool {
+    guard scope.frame.isFailable, let last = body.last, case .returning(let value?) = program[last],
+      case .nilLiteral = program[value]
+    else { return false }
+    return true
+  }
+
   private func runBranch(_ id: StatementID, in scope: Scope) throws(Interruption) -> Completion {
     switch program[id] {
     case .conditional(let conditions, let body, let otherwise):
       let inner = Scope(in: scope)
       let known = record.choices.count
       // A copy that is kept costs as much as there is in it, once something is taken to hold.
-      let before = isEnd(body) ? assumptions : nil
+      let isEnd = isEnd(body)
+      let before = isEnd || isFailure(body, in: scope) ? assumptions : nil
       lastTaken = nil
       if try holds(conditions, in: inner) {
         guard let before, record.choices.count > known else { return try run(body, in: Scope(in: inner)) }
-        // What ends a screen is left out where nobody can know it, as with `guard`.
-        record.choices.removeSubrange(known...)
+        // What ends a screen is left out where nobody can know it, and what makes no object is taken not to hold, as with `guard`.
+        if isEnd { record.choices.removeSubrange(known...) }
         assumptions = before
         if let lastTaken { assumptions.take(lastTaken, toBe: false) }
       }

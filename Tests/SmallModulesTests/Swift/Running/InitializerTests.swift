@@ -32,4 +32,37 @@ import Testing
     let text = String(decoding: screen.document, as: UTF8.self)
     #expect(text.contains(#""spacing":7"#) && text.contains(#""arrangedSubviews":[]"#), "\(text)")
   }
+
+  /// What is not known is taken to make an object where an initializer could make none of it, and that is a choice.
+  @Test func whatMakesNoObjectIsTakenNotToHold() throws {
+    let source = """
+      import UIKit
+      struct Key {
+        let data: Data
+        init?(_ text: String) {
+          guard let data = Data(base64Encoded: text) else { return nil }
+          if data.count != 32 {
+            return nil
+          }
+          self.data = data
+        }
+      }
+      final class Shown: UIViewController {
+        static let key = Key(Bundle.main.infoDictionary?["key"] as! String)!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          if Shown.key.data.count == 32 { label.text = "Whole" }
+          view.addSubview(label)
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let index = try #require(reader.folder.classes.firstIndex { $0.name == "Shown" })
+    let screen = try #require(reader.reading(index, in: ScreenFacts([:])).screen)
+    #expect(screen.faults.isEmpty, "\(screen.report)")
+    #expect(screen.report.status == .clean)
+    #expect(screen.report.choices.map(\.key) == ["Data.count"], "\(screen.report.choices)")
+    #expect(String(decoding: screen.document, as: UTF8.self).contains("Whole"))
+  }
 }

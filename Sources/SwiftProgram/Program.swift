@@ -24,7 +24,7 @@ public struct Program: ~Copyable, Sendable {
     return taken
   }
 
-  /// The same files once more, to which others can be added, with the operators that every program has.
+  /// Another program of all files, to which others can be added, with the operators that every program has.
   ///
   /// - Complexity: O(*n*) in the nodes, some tens of which take as long as parsing one.
   public borrowing func copyWithoutOperators() -> Program {

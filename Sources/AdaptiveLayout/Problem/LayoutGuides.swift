@@ -97,18 +97,17 @@ extension ViewTree {
   func insetGuides(
     ofViews views: [Int32]? = nil, of document: DocumentValues, hasFrames: Bool, in sheet: inout Sheet
   ) {
-    let pinned = hasFrames ? [:] : plan.pinnedEdges(of: document)
+    let (frames, pinned) = hasFrames ? (sheet.frames, [:]) : (nil, plan.pinnedEdges(of: document))
     for index in views ?? plan.insetReaders.needed {
       let view = Int(index)
       let details = document.details(ofView: view)
-      let size = view == plan.root ? host.size : hasFrames ? sheet.frames[view].size : .zero
+      let size = view == plan.root ? host.size : frames?[view].size ?? .zero
       var own = GuideInsets()
       var outer = (insets: own, distances: EdgeInsets?.none)
       if view == plan.root {
         own.safeArea = host.safeAreaInsets
       } else if let superview = document.views[view].superview.map(Int.init) {
-        outer = surroundings(
-          of: view, in: superview, of: document, hasFrames ? sheet.frames : nil, sheet.insets)
+        outer = surroundings(of: view, in: superview, of: document, frames, sheet.insets)
         if !hasFrames { outer.distances = pinned[index] }
         own.safeArea = overlap(outer.insets.safeArea, outer.distances)
       }

@@ -205,10 +205,14 @@ extension Interpreter {
       }
     }
     if let owner = chosen.candidate.owner { inner.allow(.initializer(owner)) }
-    let result = try deeper { () throws(Interruption) in
-      try run(function.body ?? [], in: inner.asInitializer())
+    do throws(Interruption) {
+      let result = try deeper { () throws(Interruption) in
+        try run(function.body ?? [], in: inner.asInitializer())
+      }
+      if case .returning(.none) = result, frame.isFailable { return .none }
+    } catch .madeNothing {
+      return .none
     }
-    if case .returning(.none) = result, frame.isFailable { return .none }
     if case .object(let object) = receiver, isDesignated, !inner.hasCalledSuper,
       let owner = chosen.candidate.owner
     {
@@ -244,8 +248,14 @@ extension Interpreter {
       try readForEffects(arguments, in: scope, of: "super.init", isUnderstood: true)
       return .void
     }
-    let result = try initializeSuper(above, object, arguments, from: scope)
-    if case .none = result { scope.frame.selfValue = Value.none }
+    return try adopt(initializeSuper(above, object, arguments, from: scope), in: scope)
+  }
+
+  /// Ends an initializer that may make nothing where the one that it called made nothing.
+  private func adopt(_ made: Value, in scope: Scope) throws(Interruption) -> Value {
+    guard case .none = made else { return .void }
+    if scope.frame.isFailable { throw .madeNothing }
+    scope.frame.selfValue = Value.none
     return .void
   }
 
@@ -277,14 +287,13 @@ extension Interpreter {
     }
     if case .object(let object) = receiver {
       scope.boundary.hasCalledSuper = true
-      let result = try initializeSuper(object.type, object, arguments, from: scope)
-      if case .none = result { scope.frame.selfValue = Value.none }
-      return .void
+      return try adopt(initializeSuper(object.type, object, arguments, from: scope), in: scope)
     }
     let own = scope.frame.type.flatMap { $0.kind == .protocolType ? nil : $0.plain }
     let type = own ?? type(of: receiver)
-    scope.frame.selfValue = try construct(type, arguments, in: scope)
-    return .void
+    let made = try construct(type, arguments, in: scope)
+    scope.frame.selfValue = made
+    return try adopt(made, in: scope)
   }
 
   // MARK: Structures

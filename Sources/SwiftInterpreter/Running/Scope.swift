@@ -207,6 +207,8 @@ enum Interruption: Error, @unchecked Sendable {
   case thrown(Value)
   /// A link of an optional chain is nil.
   case chainEnded
+  /// An initializer that may make nothing makes nothing, since the one that it calls does not.
+  case madeNothing
   case stopped(Stop)
 }
 

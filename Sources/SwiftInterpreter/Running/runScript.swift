@@ -27,6 +27,7 @@ extension Interpreter {
       case .stopped(let stop): found = stop
       case .thrown: found = Stop(kind: .trap, message: "An error was thrown and not caught.", spot: spot)
       case .chainEnded: found = Stop(kind: .trap, message: "A chain ended.", spot: spot)
+      case .madeNothing: found = Stop(kind: .trap, message: "An initializer made nothing.", spot: spot)
       }
     }
     return ScriptResult(output: output, stop: found, steps: steps, missing: record.missing)

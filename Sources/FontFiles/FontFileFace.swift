@@ -59,14 +59,13 @@ struct ScriptItem {
   /// Goes on to the next scalar of another script. What belongs to all of them, such as digits, and what belongs to the letter before
   /// it, such as accents, joins the script before it, at the start of a text the one behind it.
   init(of scalars: [UInt32], from start: Int, atMost length: Int) {
-    let functions = hb_unicode_funcs_get_default()
     var script: hb_script_t?
     var end = start
     let most = min(scalars.count, start + length)
     // A long text is parted behind a blank, so that no word is.
     var lastBlank: Int?
     while end < most {
-      let own = hb_unicode_script(functions, scalars[end])
+      let own = scriptOf(scalars[end])
       if own != HB_SCRIPT_COMMON, own != HB_SCRIPT_INHERITED, own != HB_SCRIPT_UNKNOWN {
         if let script, script != own { break }
         script = own
@@ -77,5 +76,12 @@ struct ScriptItem {
     if end == start + length, end < scalars.count, let lastBlank { end = lastBlank }
     (range, self.script) = (start..<end, script ?? HB_SCRIPT_COMMON)
   }
+}
+
+/// The script of a scalar, of ASCII without a call for each.
+private func scriptOf(_ scalar: UInt32) -> hb_script_t {
+  if scalar >= 0x80 { return hb_unicode_script(hb_unicode_funcs_get_default(), scalar) }
+  let isLetter = (0x61...0x7A).contains(scalar | 0x20)
+  return isLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
 }
 #endif

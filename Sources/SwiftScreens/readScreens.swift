@@ -61,6 +61,8 @@ package struct ScreenReader: ~Copyable, Sendable {
   package let folder: SwiftFolder
   private var limits: RunLimits
   private var program = Program()
+  /// Nothing is lowered for a folder of whose classes nobody asks for one.
+  private var hasProgram = false
   private var places: [Int: Int] = [:]
   private var lined: [Int: LinedFile] = [:]
   private var fillPlaces: [Int] = []
@@ -77,7 +79,8 @@ package struct ScreenReader: ~Copyable, Sendable {
     didSet {
       if fills == oldValue { return }
       (readings, fillPlaces) = ([:], [])
-      if fills.flags != oldValue.flags { beginProgram() }
+      // Other flags make another program of what was lowered.
+      if fills.flags != oldValue.flags { hasProgram = false }
     }
   }
 
@@ -95,7 +98,7 @@ package struct ScreenReader: ~Copyable, Sendable {
   /// The size of an image of the app by its name, in points; nil for one that there is not.
   package var imageSize: (@Sendable (_ name: String) -> Size?)?
 
-  private let common: CommonFiles?
+  private let hasCommonFiles: Bool
   private let nibs: NibSource
   private let loweredLimit: Int
   private var loweredBytes = 0
@@ -106,22 +109,21 @@ package struct ScreenReader: ~Copyable, Sendable {
   package init(
     _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max
   ) {
-    self.init(folder, nibs: nibs, loweredLimit: loweredLimit, beginningWith: .shared)
-  }
-
-  init(
-    _ folder: SwiftFolder, nibs: @escaping NibSource = { _ in .missing }, loweredLimit: Int = .max,
-    beginningWith common: CommonFiles?
-  ) {
     (self.folder, self.nibs, self.loweredLimit, limits) = (folder, nibs, loweredLimit, RunLimits())
-    self.common = common
-    beginProgram()
+    hasCommonFiles = true
   }
 
-  /// Forgets what was lowered: other flags make another program of it.
+  /// One that lowers all that it needs itself.
+  init(withoutCommonFiles folder: SwiftFolder) {
+    (self.folder, nibs, loweredLimit, limits) = (folder, { _ in .missing }, .max, RunLimits())
+    hasCommonFiles = false
+  }
+
   private mutating func beginProgram() {
+    let common = hasCommonFiles ? CommonFiles.shared : nil
     program = common?.makeProgram() ?? Program()
     (places, lined, loweredBytes) = (common?.places(in: folder) ?? [:], [:], 0)
+    hasProgram = true
     folder.declareOperators(in: &program, flags)
   }
 
@@ -156,6 +158,7 @@ package struct ScreenReader: ~Copyable, Sendable {
   ) -> ClassReading {
     let key = Wanted(index: index, stage: stage)
     if let known = known(key, in: facts) { return known }
+    if !hasProgram { beginProgram() }
     let reading = read(key, facts, oracle)
     keep(reading, of: index, on: stage, in: facts)
     return reading

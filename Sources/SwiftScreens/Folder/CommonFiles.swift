@@ -7,7 +7,7 @@ final class CommonFiles: Sendable {
   /// What a controller needs that does nothing.
   static let shared: CommonFiles = {
     let source = SourceText(path: "", bytes: Array("class Nothing: UIViewController {}\n".utf8))
-    var reader = ScreenReader(SwiftFolder([source]), beginningWith: nil)
+    var reader = ScreenReader(withoutCommonFiles: SwiftFolder([source]))
     _ = reader.reading(0, in: ScreenFacts([:]))
     return reader.commonFiles()
   }()

@@ -125,8 +125,8 @@ open class UITextField: TextInputControl {
     let bounds = CGRect(x: 0, y: 0, width: 1000, height: 100)
     let tried = CGRect(x: 0, y: 3, width: 1000, height: 94)
     triedTextRect = tried
+    defer { triedTextRect = nil }
     let rect = textRect(forBounds: bounds)
-    triedTextRect = nil
     if rect.minY == tried.minY && rect.height == tried.height { return true }
     return borderStyle == .none && rect.minY == 0 && rect.height == bounds.height
   }

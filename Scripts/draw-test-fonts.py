@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the fonts of the tests, whose letters are boxes: with kerning, a ligature, and one that has an axis with three named instances.
+"""Draws the fonts of the tests, whose letters are boxes: with kerning, a ligature, one with rules of composition, and one that has an axis with three named instances.
 
     draw-test-fonts.py [FOLDER]
 
@@ -26,7 +26,16 @@ feature kern { pos A V -80; pos V A -70; pos V a -40; } kern;
 feature liga { sub f i by f_i; } liga;
 """
 
-def build(names, weight, bold=0, typo=False, italic=False, gap=90):
+# Rules for letters with accents, which plain text never needs, in the forms that OpenType has for them.
+COMPOSING = FEA + """
+feature ccmp {
+  lookup chained { sub i' acutecomb by b; sub [f a]' [acutecomb beth] by V; } chained;
+  lookup joined { sub e acutecomb by eacute; } joined;
+  lookup context { sub V' lookup joined acutecomb'; } context;
+} ccmp;
+"""
+
+def build(names, weight, bold=0, typo=False, italic=False, gap=90, fea=FEA):
     fb = FontBuilder(1000, isTTF=True)
     fb.setupGlyphOrder(list(WIDTHS))
     fb.setupCharacterMap(CMAP)
@@ -39,7 +48,7 @@ def build(names, weight, bold=0, typo=False, italic=False, gap=90):
     fb.setupOS2(version=4, usWeightClass=weight, sTypoAscender=800, sTypoDescender=-200, sTypoLineGap=100,
                 usWinAscent=1000, usWinDescent=300, fsSelection=selection)
     fb.setupPost(keepGlyphNames=False)
-    addOpenTypeFeaturesFromString(fb.font, FEA)
+    addOpenTypeFeaturesFromString(fb.font, fea)
     return fb
 
 def name(family, style, ps):
@@ -52,6 +61,7 @@ def save(fb, path):
     fb.save(f'{out}/{path}')
 save(build(name('Boxes', 'Regular', 'Boxes-Regular'), 400), 'Boxes-Regular.ttf')
 save(build(name('Boxes', 'Bold', 'Boxes-Bold'), 700, bold=60, typo=True), 'Boxes-Bold.ttf')
+save(build(name('Composing', 'Regular', 'Composing-Regular'), 400, fea=COMPOSING), 'Composing.ttf')
 
 from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools import varLib

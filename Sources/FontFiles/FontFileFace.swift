@@ -10,6 +10,7 @@ package final class FontFileFace: Sendable {
   private let font: FontHandle
   private let itemLength: Int
   private let shaped = ShapedTexts()
+  private let plainLatin: PlainLatin
 
   /// - Parameter instance: The place of a named instance; nil for the face as it is.
   init?(_ face: FaceHandle, _ cost: ShapingCost, instance: Int?) {
@@ -17,6 +18,7 @@ package final class FontFileFace: Sendable {
     (self.font, self.metrics) = (font, metrics)
     names = face.names(ofInstance: instance)
     itemLength = cost.itemLength
+    plainLatin = PlainLatin(font, face)
   }
   #else
   private init() { (names, metrics) = (FontFileNames(), FontFileMetrics()) }
@@ -41,7 +43,10 @@ package final class FontFileFace: Sendable {
     var start = 0
     while start < scalars.count, start == 0 || !mustStop() {
       let item = ScriptItem(of: scalars, from: start, atMost: itemLength)
-      buffer.shape(scalars, item, font, hasLigatures: hasLigatures, into: &advances)
+      // Rules of ligatures may be those of composition, which a text without ligatures then is not tried for.
+      let composes =
+        !hasLigatures || item.script != HB_SCRIPT_LATIN || !plainLatin.contains(scalars[item.range])
+      buffer.shape(scalars, item, font, composes: composes, hasLigatures: hasLigatures, into: &advances)
       start = item.range.upperBound
     }
     if start == scalars.count { shaped.keep(advances, of: text) }

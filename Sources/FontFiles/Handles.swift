@@ -154,6 +154,48 @@ final class FontHandle: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
+  /// The glyph of a character; nil where the font has none.
+  func glyph(of scalar: UInt32) -> Int? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) == 0 ? nil : Int(glyph)
+  }
+
+  /// What Latin texts of these glyphs may have instead of them, by all rules of substitution, the glyphs themselves among them, in ascending
+  /// order; and the lookups that such texts have for composition alone.
+  func composition(of glyphs: [Int]) -> (glyphs: [Int], lookups: [Int]) {
+    guard let all = hb_set_create(), let other = hb_set_create(), let reached = hb_set_create() else {
+      return (glyphs, [])
+    }
+    defer { for set in [all, other, reached] { hb_set_destroy(set) } }
+    collectLookups(with: fractionFeatures, into: all)
+    collectLookups(with: fractionFeatures + [compositionFeature], into: other)
+    for glyph in glyphs { hb_set_add(reached, UInt32(glyph)) }
+    hb_ot_layout_lookups_substitute_closure(hb_font_get_face(font), all, reached)
+    hb_set_subtract(all, other)
+    return (members(of: reached), members(of: all))
+  }
+
+  /// The lookups of `GSUB` that Latin texts have with these features.
+  private func collectLookups(with features: [hb_feature_t], into set: OpaquePointer) {
+    var properties = hb_segment_properties_t()
+    properties.direction = HB_DIRECTION_LTR
+    properties.script = HB_SCRIPT_LATIN
+    properties.language = noLanguage
+    var count: UInt32 = 0
+    let coordinates = hb_font_get_var_coords_normalized(font, &count)
+    let plan = hb_shape_plan_create2(
+      hb_font_get_face(font), &properties, features, UInt32(features.count), coordinates, count, nil)
+    hb_ot_shape_plan_collect_lookups(plan, tag("GSUB"), set)
+    hb_shape_plan_destroy(plan)
+  }
+
+  private func members(of set: OpaquePointer) -> [Int] {
+    var members: [Int] = []
+    var member = hb_codepoint_t.max
+    while hb_set_next(set, &member) != 0 { members.append(Int(member)) }
+    return members
+  }
+
   /// Heights as `hhea` says them, or `OS/2` where its flag USE_TYPO_METRICS is set, with what an instance adds; nil without any.
   var metrics: FontFileMetrics? {
     var metrics = FontFileMetrics()
@@ -190,9 +232,9 @@ struct ShapingBuffer: ~Copyable {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes a stretch of a text, and puts its advances where those of the text are.
+  /// Shapes a stretch of a text, with the features that it asks for, and puts its advances where those of the text are.
   func shape(
-    _ scalars: [UInt32], _ item: ScriptItem, _ font: FontHandle, hasLigatures: Bool,
+    _ scalars: [UInt32], _ item: ScriptItem, _ font: FontHandle, composes: Bool, hasLigatures: Bool,
     into advances: inout [Float]
   ) {
     hb_buffer_clear_contents(buffer)
@@ -203,11 +245,11 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_script(buffer, item.script)
     let direction = hb_script_get_horizontal_direction(item.script)
     hb_buffer_set_direction(buffer, direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    // No language: that of the process is another one on another machine.
-    hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+    hb_buffer_set_language(buffer, noLanguage)
     // The library tries the rules of fractions at each letter, though they are for what stands beside a fraction slash.
-    var features = scalars[item.range].contains(0x2044) ? [] : Self.fractions
-    if !hasLigatures { features += Self.ligatures }
+    var features = scalars[item.range].contains(0x2044) ? [] : fractionFeatures
+    if !composes { features.append(compositionFeature) }
+    if !hasLigatures { features += ligatureFeatures }
     hb_shape(font.font, buffer, &features, UInt32(features.count))
     take(item.range, into: &advances)
   }
@@ -230,13 +272,18 @@ struct ShapingBuffer: ~Copyable {
     }
   }
 
-  private static let fractions = ["frac", "numr", "dnom"].map { off($0) }
-  private static let ligatures = ["liga", "clig"].map { off($0) }
-
-  private static func off(_ name: StaticString) -> hb_feature_t {
-    hb_feature_t(tag: tag(name), value: 0, start: 0, end: UInt32.max)
-  }
 }
+
+private let fractionFeatures = ["frac", "numr", "dnom"].map { off($0) }
+private let ligatureFeatures = ["liga", "clig"].map { off($0) }
+private let compositionFeature = off("ccmp")
+
+private func off(_ name: StaticString) -> hb_feature_t {
+  hb_feature_t(tag: tag(name), value: 0, start: 0, end: UInt32.max)
+}
+
+/// That of the process is another one on another machine.
+private var noLanguage: hb_language_t? { hb_language_from_string("und", -1) }
 
 /// The tables of which no width is read: outlines and pictures of glyphs.
 private let outlineTables = ["glyf", "loca", "CFF ", "CFF2", "sbix", "CBDT", "CBLC"].map { tag($0) }

@@ -36,9 +36,8 @@ struct LayoutTable {
   /// Places of the table that are read.
   private static let mostReads = 4_000_000
 
-  private let bytes: [UInt8]
+  private var table: TableBytes
   private let substitutes: Bool
-  private var reads = 0
   /// What the lookups come to, together; more than may be where the table was not read to its end.
   private(set) var rules = 0
   /// What the largest of them comes to.
@@ -46,16 +45,11 @@ struct LayoutTable {
   /// Whether lookups may call others.
   private(set) var callsOthers = false
 
-  init(_ bytes: [UInt8], substitutes: Bool) { (self.bytes, self.substitutes) = (bytes, substitutes) }
+  init(_ bytes: [UInt8], substitutes: Bool) { (table, self.substitutes) = (TableBytes(bytes), substitutes) }
 
-  /// A number of two bytes; 0 outside of the table, where the library finds nothing either.
-  private mutating func number(at place: Int) -> Int {
-    reads += 1
-    guard place >= 0, place + 1 < bytes.count else { return 0 }
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
-  }
+  private mutating func number(at place: Int) -> Int { table.number(at: place) }
 
-  private var isOver: Bool { rules > ShapingCost.mostRules || reads > Self.mostReads }
+  private var isOver: Bool { rules > ShapingCost.mostRules || table.reads > Self.mostReads }
 
   mutating func countRules() {
     let list = number(at: 8)
@@ -68,7 +62,7 @@ struct LayoutTable {
         let count = rulesForGlyph(type, at: start + number(at: start + 6 + 2 * subtable))
         own += count
         rules += count
-        if reads > Self.mostReads { rules = .max / 4 }
+        if table.reads > Self.mostReads { rules = .max / 4 }
         if isOver { return }
       }
       rulesOfLookup = max(rulesOfLookup, own)

@@ -22,6 +22,12 @@ import Testing
     #expect(shape("e\u{301}a", face) == [520, 0, 500])
   }
 
+  @Test(.enabled(if: canReadFontFiles)) func rulesForAccentsChangeNoPlainText() throws {
+    let face = try faces("Composing")[0]
+    #expect(shape("fib AVa", face) == [430, 0, 550, 250, 570, 560, 500])
+    #expect(shape("i\u{301}a\u{301}e\u{301}ab", face) == [550, 0, 600, 0, 520, 0, 500, 550])
+  }
+
   @Test(.enabled(if: canReadFontFiles)) func scriptsAreShapedOneByOne() throws {
     #expect(shape("\u{5D1}a", try faces("Boxes-Regular")[0]) == [480, 500])
   }
@@ -87,7 +93,7 @@ import Testing
   }
 
   /// Every beginning of a file, and every file with one byte changed, is a font or none.
-  @Test(.enabled(if: canReadFontFiles), arguments: ["Boxes-Regular", "Sliding"])
+  @Test(.enabled(if: canReadFontFiles), arguments: ["Boxes-Regular", "Sliding", "Composing"])
   func damagedFilesAreRefusedOrRead(_ name: String) throws {
     let whole = Array(try Repository.fixture("fonts/\(name).ttf"))
     for length in stride(from: 0, to: whole.count, by: 7) {

@@ -148,8 +148,8 @@ struct ConflictSearch {
     return bounds
   }
 
-  /// The bounds of a contradiction whose place a constraint may take: one that names the variable, and has no part in the
-  /// contradiction.
+  /// The bounds of a contradiction whose place a constraint may take: one that has no part in the contradiction, and names the variable or
+  /// what a member says of it.
   private func boundsWithOtherConstraints(_ conflict: Conflict) -> Set<Int> {
     var isMember = [Bool](repeating: false, count: count)
     for member in conflict.members { isMember[member.constraint] = true }
@@ -158,11 +158,16 @@ struct ConflictSearch {
     where !isMember[index] && selection.broken[index] == 0 && part.system.constraints[index].isRequired {
       for variable in part.system.variables(of: index) { isNamed[variable] = true }
     }
+    var isReplaceable = isNamed
+    for member in conflict.members
+    where part.system.variables(of: member.constraint).contains(where: { isNamed[$0] }) {
+      for variable in part.system.variables(of: member.constraint) { isReplaceable[variable] = true }
+    }
     let bounds = conflict.members.map(\.constraint).filter { member in
       part.system.constraints[member].breaking == .bound
-        && part.system.variables(of: member).contains { isNamed[$0] }
+        && part.system.variables(of: member).contains { isReplaceable[$0] }
     }
-    return Set(bounds + conflict.signRules.map(\.variable).filter { isNamed[$0] }.map { count + $0 })
+    return Set(bounds + conflict.signRules.map(\.variable).filter { isReplaceable[$0] }.map { count + $0 })
   }
 
   // MARK: Which member breaks

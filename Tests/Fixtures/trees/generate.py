@@ -4,7 +4,8 @@
     generate.py ORACLE.py COUNT SEED > trees.jsonl
 
 ORACLE.py is the exact rational solver; `lowering.py` beside this file turns a tree into a linear system by the rules
-alone. The committed file is `generate.py ORACLE 1200 20261`.
+alone. The committed file is `generate.py ORACLE 1200 20261`; `found.jsonl` has those of other
+seeds that once differed.
 
 Line: `d` the document; `f` the frame of each view as solved, [x, y, width, height], null if it is not installed; `a`
 what is ambiguous, [item, axis, {variable: [lowest, highest]}, cause or null where position and size have different

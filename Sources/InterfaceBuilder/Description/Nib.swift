@@ -11,6 +11,8 @@ package struct Nib: Sendable {
     package var customClass: String?
     /// The module of that class, where the file says it.
     package var customModule: String?
+    /// Whether that module is whichever has the file: its name may be that of one from which the file was copied.
+    package var isModuleOfTarget: Bool
     /// As the file records it, whoever finds it in the end.
     package var frame: Rect?
     /// `UIView.AutoresizingMask.rawValue`.
@@ -190,6 +192,7 @@ extension Nib.Item {
   fileprivate init(_ element: XMLElement) {
     (self.element, customClass) = (element.name, element.first(of: "customClass"))
     customModule = element.first(of: "customModule")
+    isModuleOfTarget = element.first(of: "customModuleProvider") == "target"
     frame = element.rect(key: "frame")
     let words = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",

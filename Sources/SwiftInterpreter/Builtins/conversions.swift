@@ -20,7 +20,7 @@ extension Interpreter {
     let values = try self.values(of: arguments, in: scope)
     guard let given = values.first else { return empty(info) }
     let first = info === builtin.string ? given : questioned(given)
-    if case .unknown(let unknown) = first { return .unknown(unknown.typed(info.plain)) }
+    if case .unknown(let unknown) = first { return convert(unknown, to: info, arguments) }
     let label = arguments[0].label.map { text($0) }
     if let kind = info.integerKind { return try integer(first, kind, label, values) }
     if let kind = info.floatingKind { return floating(first, kind) }
@@ -120,6 +120,20 @@ extension Interpreter {
     case .string(let text): return Double(text).map { .floating($0, kind) } ?? .none
     default: return unknown("\(kind.rawValue)()", .unknownCall)
     }
+  }
+
+  /// What is not known, as a value of a type.
+  private func convert(_ unknown: Unknown, to info: TypeInfo, _ arguments: [CallArgument]) -> Value {
+    nameOfMissing(unknown, arguments).map { .string($0) } ?? .unknown(unknown.typed(info.plain))
+  }
+
+  /// The name of a type in no file, of which `.self` is described: a class in Objective-C, whose nib has its name.
+  private func nameOfMissing(_ unknown: Unknown, _ arguments: [CallArgument]) -> String? {
+    guard unknown.reason == .unknownType, arguments[0].label.map({ text($0) }) == "describing",
+      case .member(let base?, let name, _)? = arguments.first?.expression.map({ program[$0] }),
+      text(name) == "self", case .name(let type, _) = program[base]
+    else { return nil }
+    return text(type)
   }
 
   private func string(_ values: [Value], _ arguments: [CallArgument], _ label: String?) throws(Interruption)

@@ -80,8 +80,9 @@ extension Interpreter {
   ) throws(Interruption) -> Chosen? {
     let running = scope.frame.function
     if candidates.count == 1, !isBuiltin, candidates[0].function != running {
-      let places = match(program[candidates[0].function].parameters, arguments)
-      return places.map { Chosen(candidate: candidates[0], places: $0) }
+      guard let places = match(program[candidates[0].function].parameters, arguments) else { return nil }
+      let chosen = Chosen(candidate: candidates[0], places: places)
+      return givesClosureAsValue(chosen, arguments) ? nil : chosen
     }
     let fitting = matching(candidates, arguments, beside: isBuiltin)
     let isOwn = fitting.count == 1 && fitting[0].candidate.function == running
@@ -132,7 +133,8 @@ extension Interpreter {
     var found: [Chosen] = []
     for one in candidates {
       guard let places = match(program[one.function].parameters, arguments) else { continue }
-      found.append(Chosen(candidate: one, places: places))
+      let chosen = Chosen(candidate: one, places: places)
+      if !givesClosureAsValue(chosen, arguments) { found.append(chosen) }
     }
     if !isBuiltin { return found }
     // What may get anything stands behind what the language has for nothing.
@@ -165,18 +167,6 @@ extension Interpreter {
   private static let takingValues: Set<String> = [
     "append", "appending", "contains", "init", "insert", "remove", "update",
   ]
-
-  /// Whether a closure behind the parentheses would be a value of a type that is not known, and no function.
-  private func givesClosureAsElement(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
-    zip(program[one.candidate.function].parameters, one.places).contains { parameter, places in
-      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type else {
-        return false
-      }
-      if case .named(let path, _) = program[type], path == [words.element] { return true }
-      if case .generic = resolve(type, in: one.candidate.owner) { return true }
-      return false
-    }
-  }
 
   /// Whether an argument is a list of what needs no type, for parameters that are all lists.
   private func isList(_ id: ExpressionID, at index: Int, for candidates: [Chosen]) -> Bool {
@@ -261,7 +251,7 @@ extension Interpreter {
     parameter.defaultValue == nil && !parameter.isVariadic && (parameter.type.map { isFunction($0) } ?? false)
   }
 
-  private func isFunction(_ id: TypeID) -> Bool {
+  func isFunction(_ id: TypeID) -> Bool {
     switch program[id] {
     case .function: return true
     case .optional(let inner, _): return isFunction(inner)
@@ -301,7 +291,7 @@ extension Interpreter {
   }
 
   /// Generic parameters by what they must be.
-  private func bounds(of function: FunctionDeclaration, _ candidate: Candidate) -> Meanings {
+  func bounds(of function: FunctionDeclaration, _ candidate: Candidate) -> Meanings {
     var found: Meanings = candidate.receiver.map { genericsWithSelf(of: $0) } ?? [:]
     for parameter in function.generics.parameters {
       if let bound = parameter.bound {

@@ -206,8 +206,9 @@ extension Interpreter {
     let missing = parameters[arguments.count...]
     guard missing.allSatisfy({ $0.defaultValue != nil || $0.isVariadic }) else { return nil }
     let count = arguments.count
-    return Chosen(
+    let chosen = Chosen(
       candidate: candidate, places: parameters.indices.map { min($0, count)..<min($0 + 1, count) })
+    return givesClosureAsValue(chosen, arguments) ? nil : chosen
   }
 
   /// Reads arguments that nobody takes, for what happens in them.

@@ -121,4 +121,29 @@ extension Interpreter {
     let has = (info.superclasses + info.protocols).contains { $0.statics[name] != nil }
     return has || builtinStatic(text(name), of: info) != nil ? (type.isOptional ? 1 : 0) : nil
   }
+
+  /// Whether a closure behind the parentheses would be an object or a structure: what is meant then is another function of that name.
+  func givesClosureAsValue(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
+    guard arguments.last?.isTrailing ?? false else { return false }
+    let function = program[one.candidate.function]
+    return zip(function.parameters, one.places).contains { parameter, places in
+      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type,
+        !isFunction(type)
+      else { return false }
+      let resolved = resolve(type, in: one.candidate.owner, generics: bounds(of: function, one.candidate))
+      if case .nominal = resolved.unwrapped { return true } else { return false }
+    }
+  }
+
+  /// Whether a closure behind the parentheses would be a value of a type that is not known, and no function.
+  func givesClosureAsElement(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
+    zip(program[one.candidate.function].parameters, one.places).contains { parameter, places in
+      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type else {
+        return false
+      }
+      if case .named(let path, _) = program[type], path == [words.element] { return true }
+      if case .generic = resolve(type, in: one.candidate.owner) { return true }
+      return false
+    }
+  }
 }

@@ -301,6 +301,22 @@ extension Interpreter {
   func runBody(
     _ body: [StatementID], in scope: Scope, result: RuntimeType?, builder: TypeInfo? = nil
   ) throws(Interruption) -> Value {
+    guard let first = body.first else {
+      return try runInner(body, in: scope, result: result, builder: builder)
+    }
+    let (level, begin) = (bodies.count, CallBegin(self))
+    bodies.append(first)
+    defer { bodies.removeLast() }
+    do throws(Interruption) {
+      return try runInner(body, in: scope, result: result, builder: builder)
+    } catch .runaway(level) {
+      return try endRunaway(in: scope, since: begin)
+    }
+  }
+
+  private func runInner(
+    _ body: [StatementID], in scope: Scope, result: RuntimeType?, builder: TypeInfo?
+  ) throws(Interruption) -> Value {
     scope.result = result
     scope.isBoundary = true
     noteBeginning(of: body)

@@ -286,9 +286,19 @@ extension Interpreter {
     case .conditional: return fits ? value : .none
     default:
       if case .missing = type.unwrapped { return value }
-      if !fits { throw stop(.trap, "Could not cast a value to \(describe(type)).") }
-      return value
+      if fits { return value }
+      if standsForOwn(value, type) { return unknown(describe(type), .parameter, type: type) }
+      throw stop(.trap, "Could not cast a value to \(describe(type)).")
     }
+  }
+
+  /// Whether an object of one of UIKit's classes stands where an app has one of a class of its own below that: its navigation controller.
+  private func standsForOwn(_ value: Value, _ type: RuntimeType) -> Bool {
+    guard host.survivesTraps, case .object(let object) = value, object.type.isOfPrelude,
+      case .nominal(let wanted, _) = type, wanted.isOfApp
+    else { return false }
+    link(wanted)
+    return wanted.superclasses.contains { $0 === object.type }
   }
 
   /// A value as an object of a class of the library that stands for its type, `price as NSDecimalNumber`: such a class has an initializer

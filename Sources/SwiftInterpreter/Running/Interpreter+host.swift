@@ -237,7 +237,7 @@ extension Interpreter {
       case .thrown:
         return .failure(
           RunFault(stop: Stop(kind: .trap, message: "An error is thrown and not caught.", spot: spot)))
-      case .chainEnded, .madeNothing: return .success(.none)
+      case .chainEnded, .madeNothing, .runaway: return .success(.none)
       }
     }
   }

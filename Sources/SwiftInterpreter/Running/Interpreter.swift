@@ -43,6 +43,8 @@ package final class Interpreter {
   /// The step at which is asked whether to go on.
   @exclusivity(unchecked) private var nextQuestion = 256
   @exclusivity(unchecked) var depth = 0
+  /// The bodies that run, each by its first statement, the innermost last.
+  @exclusivity(unchecked) var bodies: [StatementID] = []
   @exclusivity(unchecked) var objectCount = 0
   /// What lives until the end.
   var objects: [Object] = []
@@ -141,7 +143,7 @@ package final class Interpreter {
   func deeper<Result>(_ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
     depth += 1
     defer { depth -= 1 }
-    if depth > limits.depth { throw stop(.limit, "Calls more than \(limits.depth) deep.") }
+    if depth > limits.depth { throw runaway() }
     return try body()
   }
 

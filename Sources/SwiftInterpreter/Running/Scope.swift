@@ -209,6 +209,8 @@ enum Interruption: Error, @unchecked Sendable {
   case chainEnded
   /// An initializer that may make nothing makes nothing, since the one that it calls does not.
   case madeNothing
+  /// Calls go on without an end: all of them end, to the body that began it, by its place in those that run.
+  case runaway(Int)
   case stopped(Stop)
 }
 

@@ -28,6 +28,7 @@ extension Interpreter {
       case .thrown: found = Stop(kind: .trap, message: "An error was thrown and not caught.", spot: spot)
       case .chainEnded: found = Stop(kind: .trap, message: "A chain ended.", spot: spot)
       case .madeNothing: found = Stop(kind: .trap, message: "An initializer made nothing.", spot: spot)
+      case .runaway: found = Stop(kind: .limit, message: "Calls go on without an end.", spot: spot)
       }
     }
     return ScriptResult(output: output, stop: found, steps: steps, missing: record.missing)

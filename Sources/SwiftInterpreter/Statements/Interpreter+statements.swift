@@ -148,6 +148,11 @@ extension Interpreter {
         break search
       }
     }
+    if let last = index, cases[last].items.isEmpty,
+      let other = try caseInPlace(of: last, cases, value, in: scope)
+    {
+      (index, inner) = other
+    }
     while let current = index {
       let completion = try body(current, inner)
       switch completion {

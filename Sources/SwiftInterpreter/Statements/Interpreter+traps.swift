@@ -90,6 +90,28 @@ extension Interpreter {
     return true
   }
 
+  /// The case that a value which is not known has in place of a `default:` that ends the program: the first that asks for a type.
+  func caseInPlace(of last: Int, _ cases: [SwitchCase], _ value: Value, in scope: Scope)
+    throws(Interruption) -> (Int, Scope)?
+  {
+    guard host.survivesTraps, case .unknown(let unknown) = value, let end = cases[last].body.last,
+      isFatal(end)
+    else { return nil }
+    for (place, one) in cases.enumerated() {
+      for item in one.items where item.filter == nil {
+        let inner = Scope(in: scope)
+        switch program[item.pattern] {
+        case .isType: return (place, inner)
+        case .cast(let pattern, let type):
+          let typed = Value.unknown(unknown.typed(resolve(type, in: scope)))
+          if try bind(pattern, typed, in: inner) { return (place, inner) }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// The value on which a member is asked for: a variable that is nil is unwrapped where optionals have no such member, since it can only be declared
   /// with `!`.
   func unwrapped(_ value: Value, of base: ExpressionID, for name: Name, in scope: Scope) -> Value {
@@ -119,4 +141,44 @@ extension Interpreter {
   private static let membersOfOptionals: Set<String> = [
     "self", "unsafelyUnwrapped", "hashValue", "hash", "description",
   ]
+}
+
+/// Functions that call themselves without an end, since what would end it is not known.
+extension Interpreter {
+  /// How often a body runs in itself before it counts as one that does so for ever.
+  private static let most = 8
+
+  /// What interrupts a call for which there is no stack: where the same body runs again and again in itself, all of these end.
+  func runaway() -> Interruption {
+    if host.survivesTraps, let last = bodies.last, let level = bodies.firstIndex(of: last),
+      bodies.count(where: { $0 == last }) >= Self.most
+    {
+      return .runaway(level)
+    }
+    return stop(.limit, "Calls more than \(limits.depth) deep.")
+  }
+
+  /// What the outermost of such calls gives: nobody knows.
+  ///
+  /// - Throws: The limit, where anything was made since that is laid out: it would be there too often; and where everything is known: then
+  ///   it is the program that has no end.
+  func endRunaway(in scope: Scope, since begin: CallBegin) throws(Interruption) -> Value {
+    let isKnown = begin.answers == CallBegin(self).answers
+    if isKnown || objects[begin.objects...].contains(where: { holdsLayout(.object($0)) }) {
+      throw stop(.limit, "Calls more than \(limits.depth) deep.")
+    }
+    let name = scope.frame.function.map { text(program[$0].name) } ?? "closure"
+    return unknown("\(name)()", .unknownCall)
+  }
+}
+
+/// What there was when a call began.
+struct CallBegin {
+  let objects: Int
+  /// How often a condition that is not known was answered.
+  let answers: Int
+
+  init(_ interpreter: Interpreter) {
+    (objects, answers) = (interpreter.objects.count, interpreter.record.choices.count + interpreter.followed)
+  }
 }

@@ -39,7 +39,9 @@ extension Interpreter {
   /// The type that a file of another kind names: of the module that it says, or else the nearest.
   ///
   /// - Parameter path: Where that file lies.
-  package func type(named name: String, ofModule module: String?, near path: String) -> TypeInfo? {
+  package func type(
+    named name: String, ofModule module: String?, isSure: Bool, near path: String
+  ) -> TypeInfo? {
     let first = program.names.name(name)
     need(first)
     let all: [TypeInfo] = (topLevelTypes[first] ?? []).compactMap {
@@ -47,11 +49,12 @@ extension Interpreter {
     }
     guard all.count > 1, let loader else { return type(named: name) }
     let own = module.map { module in all.filter { isType(.type($0), of: module) } } ?? []
-    var best: (type: TypeInfo, shared: Int)?
-    for one in own.isEmpty ? all : own {
+    var best: (type: TypeInfo, rank: (shared: Int, isOwn: Int))?
+    for one in own.isEmpty || !isSure ? all : own {
       guard let id = one.declaration, !isPrelude(program[id].spot.file) else { continue }
       let shared = loader.sharedFolders(program.files[Int(program[id].spot.file)].path, path)
-      if best.map({ shared > $0.shared }) ?? true { best = (one, shared) }
+      let rank = (shared: shared, isOwn: own.contains { $0 === one } ? 1 : 0)
+      if best.map({ rank > $0.rank }) ?? true { best = (one, rank) }
     }
     guard let found = best?.type else { return type(named: name) }
     for one in found.superclasses { link(one) }

@@ -92,7 +92,9 @@ struct NibConnections {
 extension Adoption {
   /// The class of the app that a file names for an object.
   func customClass(of item: Nib.Item?, _ nib: Nib) -> TypeInfo? {
-    item?.customClass.flatMap { interpreter.type(named: $0, ofModule: item?.customModule, near: nib.path) }
+    guard let item, let name = item.customClass else { return nil }
+    return interpreter.type(
+      named: name, ofModule: item.customModule, isSure: !item.isModuleOfTarget, near: nib.path)
   }
 
   /// Gives an object the values that the author of its file set besides. What nobody declares is told, and of what is no text, number or

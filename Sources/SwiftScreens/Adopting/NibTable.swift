@@ -45,4 +45,6 @@ private let classesOfElements = [
   "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
   "collectionReusableView": "UICollectionReusableView",
   "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
+  "sceneKitView": "SCNView", "arscnView": "ARSCNView", "skView": "SKView", "arskView": "ARSKView",
+  "mtkView": "MTKView", "glkView": "GLKView",
 ]

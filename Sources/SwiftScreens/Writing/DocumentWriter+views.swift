@@ -8,7 +8,9 @@ extension DocumentWriter {
   mutating func writeView(_ view: Object, isRoot: Bool) {
     guard tree.enter(view) else { return noteLeftOut(view) }
     let adopted = run.adoption.view(of: view)
-    let id = names.name(of: view, or: adopted?.id ?? cellType(of: view) ?? viewType(of: view) ?? "view")
+    let isTitle = view.type.text == "UIButtonLabel"
+    let usual = isTitle ? "titleLabel" : cellType(of: view) ?? viewType(of: view) ?? "view"
+    let id = names.name(of: view, or: adopted?.id ?? usual)
     let outer = (contents, names.prefix)
     if isElement(view) { (contents, names.prefix) = ([], id + "/") }
     if let adopted {

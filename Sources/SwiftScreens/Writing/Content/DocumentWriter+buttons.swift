@@ -35,6 +35,9 @@ extension DocumentWriter {
 
   /// Tells what code says of where title and image stand in a button: documents have the button alone.
   private mutating func tellInnerLayout(of view: Object, _ id: String) {
+    let label = object("titleLabel", view)
+    // A constraint names the title's label, so it is there.
+    if label.flatMap({ object("ownSuperview", $0) }) === view, ofShownState("images", view) == nil { return }
     var said = ["titleEdgeInsets", "imageEdgeInsets"].filter { key in
       value(key, view)?.unknownPart != nil
         || numbers(value(key, view), ["top", "left", "bottom", "right"]).map { $0 != [0, 0, 0, 0] } ?? false
@@ -44,7 +47,7 @@ extension DocumentWriter {
       said.append(key)
     }
     said += ["contentRect", "titleRect", "imageRect"].filter { interpreter.isOverridden($0, view) }
-    if let label = object("titleLabel", view), number("numberOfLines", label) ?? 1 != 1 {
+    if let label, number("numberOfLines", label) ?? 1 != 1 {
       said.append("titleLabel.numberOfLines")
     }
     if let configuration = value("configuration", view), case .structure = configuration,

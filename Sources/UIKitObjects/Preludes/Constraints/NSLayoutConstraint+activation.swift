@@ -18,6 +18,9 @@ extension NSLayoutConstraint {
   func becomeActive() {
     activationOrder = NSLayoutConstraint.activated.count
     NSLayoutConstraint.activated.append(self)
+    for item in [firstItem, secondItem] {
+      if let label = item as? UIButtonLabel { label.takePart() }
+    }
     if holder == nil {
       holder = commonAncestor()
     }

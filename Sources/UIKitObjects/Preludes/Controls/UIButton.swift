@@ -25,13 +25,19 @@ open class UIButton: UIControl {
   public internal(set) var images: [UInt: UIImage] = [:]
   public internal(set) var backgroundImages: [UInt: UIImage] = [:]
   public internal(set) var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
-  open var configuration: UIButton.Configuration?
+  open var configuration: UIButton.Configuration? { didSet { shownTitle?.place() } }
   open var configurationUpdateHandler: ((UIButton) -> Void)?
   open var automaticallyUpdatesConfiguration: Bool = true
-  open var contentEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  open var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var contentEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { shownTitle?.place() }
+  }
+  open var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { shownTitle?.place() }
+  }
   open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  /// The label, once there is one.
+  var shownTitle: UIButtonLabel?
   public private(set) lazy var imageView: UIImageView? = makeImageView()
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
   /// Without effect on layout: what a button means.
@@ -113,7 +119,10 @@ open class UIButton: UIControl {
   }
 
   func makeTitleLabel() -> UILabel {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    let label = UIButtonLabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    label.button = self
+    shownTitle = label
+    label.text = titles[0]
     label.lineBreakMode = .byTruncatingMiddle
     label.defaultFontSize = buttonType == .system ? 15 : 18
     return label
@@ -139,6 +148,7 @@ open class UIButton: UIControl {
     images[state.rawValue] = image
     if state.rawValue == 0 {
       imageView?.image = image
+      shownTitle?.place()
     }
   }
 
@@ -194,6 +204,13 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { titleColor(for: state) ?? UIColor.white }
 
   open override var intrinsicContentSize: CGSize { __naturalSize(self) }
+
+  open override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    didSet { shownTitle?.place() }
+  }
+  open override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    didSet { shownTitle?.place() }
+  }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     __contentRect(self, "title", contentRect)

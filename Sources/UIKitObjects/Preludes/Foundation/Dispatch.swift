@@ -358,6 +358,12 @@ open class Thread: NSObject {
   public class func sleep(forTimeInterval ti: TimeInterval) {}
 }
 
+/// Nobody waits here.
+@discardableResult public func sleep(_ seconds: UInt32) -> UInt32 { 0 }
+
+/// Nobody waits here.
+@discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { 0 }
+
 /// What waits for events: there are none.
 open class RunLoop: NSObject {
   public struct Mode: RawRepresentable, Hashable {

@@ -95,6 +95,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing: Bool = false
   /// Without effect on layout: what the user may do.
   open var dragInteractionEnabled: Bool = false
+  /// Without effect on layout: an index stands over the rows.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0
   /// Without effect on layout: a colour.
   open var sectionIndexColor: UIColor?
   /// Without effect on layout: a colour.

@@ -94,4 +94,47 @@ import Testing
     let (_, report) = try document(sources, nib(module: "Kit", attributes))
     #expect(report.choices.contains { $0.key.contains("StyledLabel.kind") }, "\(report)")
   }
+
+  private func copied(_ attributes: String, _ code: String, _ classes: [(String, String)]) throws
+    -> SourceReport
+  {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="card" customClass="CardView" \(attributes)><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      </objects></document>
+      """
+    let screen = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let objects = Bundle.main.loadNibNamed(String(describing: CardView.self), owner: self, options: nil)
+          \(code)
+          view.addSubview(card)
+        }
+      }
+      """
+    let sources = classes + [("Second/Screen.swift", screen)]
+    let folder = SwiftFolder(sources.map { SourceText(path: $0.0, bytes: Array($0.1.utf8)) })
+    let library = NibLibrary([InterfaceFile(path: "Second/CardView.xib", bytes: Array(nib.utf8))])
+    var reader = ScreenReader(folder, nibs: { library.answer($0) })
+    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
+    return try #require(readings.first { $0.name == "Screen" }).report
+  }
+
+  /// Whoever copies a file into another target copies the name of the first one's module, which a build does not look at.
+  @Test func filesMeanTheModuleTheyAreIn() throws {
+    let report = try copied(
+      #"customModule="First" customModuleProvider="target""#, "let card = objects!.first as! CardView",
+      ["First", "Second"].map { ("\($0)/CardView.swift", "import UIKit\nclass CardView: UIView {}") })
+    #expect(report.status == .clean, "\(report)")
+  }
+
+  /// A class in Objective-C has a name though no file in Swift declares it, and its nib is called after it.
+  @Test func classesInNoFileHaveNames() throws {
+    let report = try copied(
+      "", #"guard let card = objects?.first as? CardView else { fatalError("No nib") }"#, [])
+    #expect(!report.holes.contains { $0.kind == .limit }, "\(report)")
+  }
 }

@@ -10,8 +10,8 @@ package func textTransition(_ transition: Transition) -> PlainText {
   let animation =
     coordinator.isAnimated ? "animated in \(number(coordinator.transitionDuration)) s" : "not animated"
   text += "coordinator: \(coordinator.cause.rawValue), \(animation), "
-  text += "targetTransform \(list(coordinator.targetTransform.transform)), "
-  text += "counterRotation \(list(coordinator.targetTransform.inverse.transform))\n"
+  text += "targetTransform \(list(coordinator.targetTransform.transform.numbers)), "
+  text += "counterRotation \(list(coordinator.targetTransform.inverse.transform.numbers))\n"
   if let from = coordinator.from, let to = coordinator.to, from.controller != to.controller {
     text += "  from \(name(from)) to \(name(to))\n"
   }

@@ -1389,6 +1389,11 @@ export interface View {
    */
   translatesAutoresizingMaskIntoConstraints?: VariedBoolean;
   /**
+   * `[a, b, c, d, tx, ty]`, as `CGAffineTransform` has it, about the view's centre. Constraints do not see it: other views
+   * are where they are without it, and the frames in the answer are what the view covers with it.
+   */
+  transform?: VariedTransform;
+  /**
    * Whether the view is turned back by as much as a rotation turns the interface, about its centre: in the layout
    * `to` of a transition it has that `transform`. Its size and centre are those of the new layout, so it is where it
    * was on the screen only if those are, as in the middle of the window.
@@ -2168,6 +2173,14 @@ export type VariedRect = Rect | RectVariations;
 
 export interface RectVariations {
   default: Rect;
+  traits?: TraitVariations;
+  [key: string]: unknown;
+}
+
+export type VariedTransform = AffineTransform | TransformVariations;
+
+export interface TransformVariations {
+  default: AffineTransform;
   traits?: TraitVariations;
   [key: string]: unknown;
 }
@@ -3872,8 +3885,8 @@ export interface ResolvedView {
   /** In the window's coordinates; null if the view is not installed or not loaded. */
   frameInWindow: ResolvedRect | null;
   /**
-   * `[a, b, c, d, tx, ty]`, of a view that `counterRotates`, after a rotation only. The frames are what the view
-   * covers with it, about the centre that it has without; those of its subviews are in its own coordinates.
+   * `[a, b, c, d, tx, ty]`, of a view that has one, and after a rotation of one that `counterRotates`. The frames are what the
+   * view covers with it, about the centre that it has without; those of its subviews are in its own coordinates.
    */
   transform?: AffineTransform;
   /** In the superview's coordinates, not rounded. With `exact=true` only. */

@@ -35,6 +35,10 @@ func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Lay
   if !state.sheet.lists.isEmpty { layout.lists = state.sheet.lists }
   if !layout.document.sources.isEmpty { layout.document.place(&layout.diagnostics) }
   addDrawing(state, to: &layout)
+  if layout.document.details.contains(where: { $0.transform != nil }) {
+    let document = layout.document
+    applyTransforms(to: &layout) { document.details(ofView: $0).transform }
+  }
   return layout
 }
 

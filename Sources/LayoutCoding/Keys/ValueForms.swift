@@ -135,6 +135,13 @@ extension ValueForm {
       $0.rect($1)
     }
   }
+  static var affineTransform: ValueForm<AffineTransform> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.affineTransform()
+    } write: {
+      $0.affineTransform($1)
+    }
+  }
   static var point: ValueForm<Point> {
     .init(.object) { (reader) throws(ReadingEnded) in
       try reader.point()

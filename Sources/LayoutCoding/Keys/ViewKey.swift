@@ -18,7 +18,8 @@ package enum ViewKey: Int, DocumentKey {
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation, hidingPriority
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
-  case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
+  case followsUndockedKeyboard, counterRotates, transform, overrideUserInterfaceStyle, textAlignment,
+    contentMode
   case clipsToBounds, adjustsFontSizeToFitWidth, minimumScaleFactor, customClass, outlet,
     userInteractionEnabled, name
   case prototypes, sections, tableHeaderView, tableFooterView, collectionViewLayout
@@ -145,6 +146,7 @@ package enum ViewKey: Int, DocumentKey {
     details(.usesBottomSafeArea, .boolean, \.usesBottomSafeArea),
     details(.followsUndockedKeyboard, .boolean, \.followsUndockedKeyboard),
     details(.systemLayoutSizeFitting, .object(SystemLayoutSizeFitting.members), \.systemLayoutSizeFitting),
+    details(.transform, .affineTransform, \.transform),
     details(.counterRotates, .boolean, \.counterRotates),
     fixed(.outlet, .string, \.outlet),
     fixed(.customClass, .string, \.customClass, or: "class", "className"),

@@ -131,8 +131,8 @@ extension TransitionCause: AnswerWord {}
 
 extension TransitionCoordinator: Answer {
   package static let rows: Rows = [
-    .member("targetTransform") { $0.targetTransform.transform },
-    .member("counterRotation") { $0.targetTransform.inverse.transform },
+    .member("targetTransform") { $0.targetTransform.transform.numbers },
+    .member("counterRotation") { $0.targetTransform.inverse.transform.numbers },
     .member("isAnimated") { $0.isAnimated },
     .member("transitionDuration") { $0.transitionDuration },
     .member("cause") { $0.cause },

@@ -81,8 +81,6 @@ extension Rect {
 
   var area: Double { size.width * size.height }
 
-  var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
-
   /// How far it reaches beyond the other one on each side; not below zero.
   func overhang(over other: Rect) -> EdgeInsets {
     EdgeInsets(

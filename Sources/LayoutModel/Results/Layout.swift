@@ -19,6 +19,8 @@ package struct Layout: Sendable {
   package var measures: [Int: ViewMeasures] = [:]
   /// Lines of text by the index of the view that shows them, in reading order; nothing where nobody asked.
   package var textLines: [Int: [TextLine]] = [:]
+  /// The views that something turns, scales or moves, by index: their frames are bounding boxes (AL-transform, TX-counter-rotation).
+  package var transformed: [Int: TransformedView] = [:]
   /// What stands in the bars among views that have items, by the index of the view.
   package var viewBars: [Int: ViewBarContents] = [:]
   /// What stands in the table and collection views that have elements, by the index of the view.
@@ -110,6 +112,14 @@ package struct ControllerLayout: Sendable {
   }
 }
 
+/// A view that is turned, scaled or moved about its centre.
+package struct TransformedView: Sendable {
+  package var transform: AffineTransform
+  /// Where it is without that: its bounds, in the superview's coordinates, on the window's pixel grid.
+  package var frame: Rect
+  package init(transform: AffineTransform, frame: Rect) { (self.transform, self.frame) = (transform, frame) }
+}
+
 /// What is resolved about a view. All frames are nil for a view that is not installed or not loaded.
 package struct ViewLayout: Sendable {
   /// In the superview's coordinates, on the window's pixel grid.
@@ -117,8 +127,6 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
-  /// The turn that keeps it upright on the screen, if any; frames are bounding boxes then (TX-counter-rotation).
-  package var transform: QuarterTurn?
   /// Whether it and every view above it in its controller's tree is installed, and the controller, too.
   package var isInstalled = false
   /// Whether it is installed in a controller that is on screen.

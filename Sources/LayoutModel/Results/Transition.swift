@@ -56,12 +56,12 @@ package enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
   case none, clockwise, half, counterclockwise
 
   /// The transform `[a, b, c, d, tx, ty]`, exactly (TX-transform).
-  package var transform: [Double] {
+  package var transform: AffineTransform {
     switch self {
-    case .none: [1, 0, 0, 1, 0, 0]
-    case .clockwise: [0, 1, -1, 0, 0, 0]
-    case .half: [-1, 0, 0, -1, 0, 0]
-    case .counterclockwise: [0, -1, 1, 0, 0, 0]
+    case .none: AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    case .clockwise: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case .half: AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case .counterclockwise: AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
     }
   }
 

@@ -33,6 +33,8 @@ package struct ViewDetails: Sendable {
   package var flipsForRightToLeft = false
   /// Nil where nobody asks.
   package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
+  /// What turns, scales or moves it about its centre, without the layout (AL-transform).
+  package var transform: AffineTransform?
   /// Whether a rotation of the interface turns it back about its centre (TX-counter-rotation).
   package var counterRotates = false
   /// The app's own class of the view; what it does is not known.

@@ -37,7 +37,7 @@ extension LayoutEngine {
     let ids = layout.document.guides.map(\.id)
     let estimated = Set(layout.diagnostics.lazy.filter(\.isOfUnknownFont).flatMap(\.views))
     return layout.views.indices.compactMap { index in
-      guard let frame = layout.views[index].frame else { return nil }
+      guard let frame = layout.transformed[index]?.frame ?? layout.views[index].frame else { return nil }
       var view = MeasuredView(layout, index, at: frame, guides: ids)
       view.hasUnknownFont = estimated.contains(view.id)
       return view

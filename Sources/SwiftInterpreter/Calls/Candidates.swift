@@ -308,6 +308,7 @@ extension Interpreter {
     switch (value, type) {
     case (_, .any): return 50
     case (.unknown(let unknown), _):
+      if unknown.type == nil, case .missing(let text) = type, isKeyPath(text) { return nil }
       guard let known = unknown.type else { return 5 }
       return score(known, type)
     case (_, .generic): return 40

@@ -37,6 +37,9 @@ extension Interpreter {
   /// An operator for values; nil where it is one of a protocol whose `Self` none of them is.
   func candidate(_ one: OperatorFunction, _ values: [Value]) -> Candidate? {
     guard let owner = one.owner else { return Candidate(function: one.function) }
+    // What is there has the operator of its own type, to which that of optionals comes, too.
+    let isOfNil = owner === builtin.optional && Self.infixOperators.contains(text(program[one.function].name))
+    if isOfNil, !values.contains(where: \.isNone) { return nil }
     guard owner.kind == .protocolType else {
       return Candidate(function: one.function, receiver: .type(owner.plain), owner: owner)
     }

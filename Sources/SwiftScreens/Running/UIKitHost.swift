@@ -278,14 +278,18 @@ final class UIKitHost {
     }
   }
 
-  /// Members of views that libraries have for other things than their layout: streams, pictures, skins, movement.
+  /// Members of views that libraries have for other things than their layout: streams, pictures, skins, movement, what is pulled down over a
+  /// list or shown over an empty one, and what comes over the screen for a moment.
   private static let effectless: Set<String> = [
     "rx", "reactive", "kf", "hero", "theme", "bnd", "cmb", "showSkeleton", "hideSkeleton",
     "showAnimatedSkeleton",
     "showGradientSkeleton", "showAnimatedGradientSkeleton", "layoutSkeletonIfNeeded",
     "startSkeletonAnimation",
     "stopSkeletonAnimation", "sd_setImage", "sd_cancelCurrentImageLoad", "af", "isSkeletonable",
-    "linesCornerRadius", "lastLineFillPercent",
+    "linesCornerRadius", "lastLineFillPercent", "emptyDataSetSource", "emptyDataSetDelegate",
+    "reloadEmptyDataSet", "makeToast", "showToast", "hideToast", "hideAllToasts", "makeToastActivity",
+    "hideToastActivity", "showAdded", "mj_header", "mj_footer", "headRefreshControl", "footRefreshControl",
+    "addPullToRefresh", "addInfiniteScroll", "addInfiniteScrolling", "heroID", "isHeroEnabled",
   ]
 
   /// Whether a member does something else than laying out, by the word with which its name begins: it registers or counts, or it shows

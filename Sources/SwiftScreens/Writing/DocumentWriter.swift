@@ -168,7 +168,7 @@ struct DocumentWriter: ~Copyable {
   }
 
   /// A number without what is left of sums of fractions: 48 for 47.99999999999999.
-  private func withoutNoise(_ value: Double) -> Double {
+  func withoutNoise(_ value: Double) -> Double {
     let near = (value * 1e6).rounded() / 1e6
     return abs(near - value) < 1e-9 ? near : value
   }

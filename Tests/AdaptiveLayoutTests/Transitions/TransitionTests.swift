@@ -67,8 +67,8 @@ struct RawJSON: Decodable, Sendable {
   func happensAsPromised(_ example: TransitionCase) throws {
     let transition = try resolveTransition(example.request.bytes)
     #expect(transition.events.map { $0.words(in: transition) } == example.events)
-    #expect(transition.coordinator.targetTransform.transform == example.targetTransform)
-    #expect(transition.coordinator.targetTransform.inverse.transform == example.counterRotation)
+    #expect(transition.coordinator.targetTransform.transform.numbers == example.targetTransform)
+    #expect(transition.coordinator.targetTransform.inverse.transform.numbers == example.counterRotation)
     if let isAnimated = example.isAnimated { #expect(transition.coordinator.isAnimated == isAnimated) }
     if let duration = example.transitionDuration {
       #expect(transition.coordinator.transitionDuration == duration)
@@ -98,13 +98,13 @@ struct RawJSON: Decodable, Sendable {
       for (column, to) in order.enumerated() {
         let turn = from.turn(to: to)
         #expect(turn == table[row][column], "\(from) to \(to)")
-        #expect(product(turn.transform, turn.inverse.transform) == i.transform)
+        #expect(product(turn.transform.numbers, turn.inverse.transform.numbers) == i.transform.numbers)
         #expect(from.turned(by: turn) == to)
       }
     }
-    #expect(p.transform == [0, 1, -1, 0, 0, 0])
-    #expect(n.transform == [0, -1, 1, 0, 0, 0])
-    #expect(h.transform == [-1, 0, 0, -1, 0, 0])
+    #expect(p.transform.numbers == [0, 1, -1, 0, 0, 0])
+    #expect(n.transform.numbers == [0, -1, 1, 0, 0, 0])
+    #expect(h.transform.numbers == [-1, 0, 0, -1, 0, 0])
   }
 
   private func product(_ a: [Double], _ b: [Double]) -> [Double] {

@@ -116,6 +116,7 @@ import Testing
 
   /// Members whose names the contract describes by patterns.
   private static let named = [
+    "View.transform": #""transform":[1,0.5,0,1,2,3]"#,
     "View.customSpacing": #""customSpacing":{"a":4}"#,
     "ViewController.overrideTraits": #""overrideTraits":{"a":{"userInterfaceStyle":"dark"}}"#,
     "Presentation.adaptation": #""adaptation":{"popover":{"wC":"fullScreen"}}"#,

@@ -874,6 +874,7 @@ class View(TypedDict):
     frame: NotRequired[VariedRect]
     autoresizingMask: NotRequired[VariedAutoresizingMask]
     translatesAutoresizingMaskIntoConstraints: NotRequired[VariedBoolean]
+    transform: NotRequired[VariedTransform]
     counterRotates: NotRequired[VariedBoolean]
     usesBottomSafeArea: NotRequired[VariedBoolean]
     followsUndockedKeyboard: NotRequired[VariedBoolean]
@@ -1371,6 +1372,12 @@ VariedRect: TypeAlias = Rect | RectVariations
 
 class RectVariations(TypedDict):
     default: Rect
+    traits: NotRequired[TraitVariations]
+
+VariedTransform: TypeAlias = AffineTransform | TransformVariations
+
+class TransformVariations(TypedDict):
+    default: AffineTransform
     traits: NotRequired[TraitVariations]
 
 VariedAutoresizingMask: TypeAlias = AutoresizingMask | AutoresizingMaskVariations

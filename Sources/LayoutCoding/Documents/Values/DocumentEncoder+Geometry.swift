@@ -20,6 +20,11 @@ extension DocumentEncoder {
   mutating func rect(_ rect: Rect) {
     numbers(["x": rect.minX, "y": rect.minY, "width": rect.size.width, "height": rect.size.height])
   }
+  mutating func affineTransform(_ transform: AffineTransform) {
+    json.beginArray()
+    for number in transform.numbers { json.number(number) }
+    json.endArray()
+  }
   mutating func insets(_ insets: EdgeInsets) {
     numbers(["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right])
   }

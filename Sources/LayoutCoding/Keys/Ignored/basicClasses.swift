@@ -18,7 +18,7 @@ extension UIKitClass {
       largeContentImageInsets cornerConfiguration contentStretch
       """,
       notModelled: """
-        transform transform3D anchorPoint autoresizesSubviews minimumContentSizeCategory
+        transform3D anchorPoint autoresizesSubviews minimumContentSizeCategory
         maximumContentSizeCategory
         """),
     UIKitClass(

@@ -35,6 +35,9 @@ extension JSONWriter {
       parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, holder)
       self.controller(controller, of: layout, text: &controllerText)
       frames(of: views[index], on: grid)
+      if !layout.transformed.isEmpty, let view = layout.transformed[index] {
+        member("transform", view.transform.numbers)
+      }
       if detail.values.contains(.exactFrames) { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
@@ -99,7 +102,6 @@ extension JSONWriter {
     } else {
       rect(inWindow, on: grid)
     }
-    if let transform = view.transform { member("transform", transform.transform) }
   }
 
   /// Most views are there to be seen.

@@ -100,6 +100,19 @@ extension JSONReader {
     return Point(x: x, y: y)
   }
 
+  /// Six numbers, as `CGAffineTransform` has them.
+  mutating func affineTransform() throws(ReadingEnded) -> AffineTransform? {
+    let expected: StaticString = "an array of the numbers a, b, c, d, tx and ty"
+    guard try stands(.array) else {
+      try skip(.expected(expected.description))
+      return nil
+    }
+    guard let numbers = try numbers(.transform, expected) else { return nil }
+    return AffineTransform(
+      a: numbers[0] ?? 1, b: numbers[1] ?? 0, c: numbers[2] ?? 0, d: numbers[3] ?? 1, tx: numbers[4] ?? 0,
+      ty: numbers[5] ?? 0)
+  }
+
   /// Insets with fixed sides.
   mutating func edgeInsets() throws(ReadingEnded) -> EdgeInsets? {
     switch try layoutMargins() {
@@ -216,17 +229,19 @@ private struct NumberNames: Sendable {
   /// How many of them may be negative; those after them are lengths.
   let coordinates: Int
   /// How many of them an array of numbers has.
-  var listed: Int { min(table.words.count, 4) }
+  let listed: Int
 
-  init(_ names: String..., coordinates: Int) {
+  init(_ names: String..., coordinates: Int, listed: Int? = nil) {
     table = KeyTable(names, numbers: Array(names.indices))
-    self.coordinates = coordinates
+    (self.coordinates, self.listed) = (coordinates, listed ?? names.count)
   }
 
   static let size = NumberNames("width", "height", coordinates: 0)
   static let point = NumberNames("x", "y", coordinates: 2)
   static let rect = NumberNames("x", "y", "width", "height", coordinates: 2)
-  static let insets = NumberNames("top", "left", "bottom", "right", "leading", "trailing", coordinates: 6)
+  static let insets = NumberNames(
+    "top", "left", "bottom", "right", "leading", "trailing", coordinates: 6, listed: 4)
+  static let transform = NumberNames("a", "b", "c", "d", "tx", "ty", coordinates: 6)
 }
 
 extension MemberPair {

@@ -1,9 +1,6 @@
 /// What to write in place of properties of UIKit that change a layout and that documents do not have.
 let insteadOfKeys: [String: String] = [
-  "transform":
-    "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
-  "transform3D":
-    "Constraints do not see a transform: leave it out, or write the frame that the view comes to have.",
+  "transform3D": "Write a transform of six numbers, or leave it out: constraints do not see it.",
   "anchorPoint": "Constraints do not see it: leave it out.",
   "bounds": "Write a frame with x, y, width and height, or constraints.",
   "center": "Write a frame with x, y, width and height, or constraints to centerX and centerY.",

@@ -59,7 +59,6 @@ struct Clip: Hashable {
 extension Rect {
   var midX: Double { minX + size.width / 2 }
   var midY: Double { minY + size.height / 2 }
-  var center: Point { Point(x: midX, y: midY) }
 
   /// What both cover; nil where they do not even touch.
   func intersection(_ other: Rect) -> Rect? {

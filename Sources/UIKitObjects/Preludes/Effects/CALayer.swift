@@ -58,7 +58,7 @@ open class CALayer: NSObject {
   }
   open var zPosition: CGFloat = 0
   open var transform: CATransform3D = CATransform3DIdentity {
-    didSet { view?.transform = CATransform3DGetAffineTransform(transform) }
+    didSet { view?.transform = transform.shownTransform }
   }
   open var contents: Any?
   open var contentsScale: CGFloat = 1

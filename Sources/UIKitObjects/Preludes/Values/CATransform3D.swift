@@ -99,6 +99,14 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
+extension CATransform3D {
+  /// What is seen of it on a plane. What is nearer on one side than on the other is no parallelogram.
+  var shownTransform: CGAffineTransform {
+    if m14 == 0 && m24 == 0 && m44 == 1 { return CATransform3DGetAffineTransform(self) }
+    return __unknown("CALayer.transform") as! CGAffineTransform
+  }
+}
+
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t.rows == CATransform3DIdentity.rows
 }

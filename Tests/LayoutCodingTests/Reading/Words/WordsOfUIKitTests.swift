@@ -182,11 +182,11 @@ import Testing
   /// A screen is right without a transform, but for what is transformed.
   @Test func whatIsNotFollowedSaysWhatToWrite() throws {
     let request = try request(
-      #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"id":"b","transform":1,"maximumContentSizeCategory":"large"}]}}"#
+      #"{"device":"iPhone 6","hierarchy":{"id":"a","subviews":[{"id":"b","transform3D":1,"maximumContentSizeCategory":"large"}]}}"#
     )
     let notes = request.environments[0].request.notes
     #expect(notes.map(\.code) == [.keysNotModelled])
-    #expect(notes[0].message.contains("write the frame") && notes[0].message.contains("traitOverrides"))
+    #expect(notes[0].message.contains("Write a transform") && notes[0].message.contains("traitOverrides"))
   }
 
   /// What a key of another system is told, with its value.

@@ -99,18 +99,23 @@ import Testing
 
   // MARK: Geometry
 
-  /// A transform that changes a frame, or where things are in it, is a hole; one that turns a view over about its middle is none.
-  @Test(arguments: [
-    ("box.transform = CGAffineTransform(scaleX: 2, y: 2)", true),
-    ("box.transform = CGAffineTransform(translationX: 0, y: 50)", true),
-    ("box.transform = .identity", false),
-    ("box.transform = CGAffineTransform(scaleX: 2, y: 2); box.transform = .identity", false),
-    ("box.transform = CGAffineTransform(rotationAngle: .pi)", false),
-    ("box.addSubview(UILabel()); box.transform = CGAffineTransform(scaleX: 1, y: -1)", true),
-  ])
-  func transformsAreTold(body: String, isTold: Bool) throws {
-    let holes = try reading(body).report.holes
-    #expect(holes.map(\.key) == (isTold ? ["box.transform"] : []))
+  /// Transforms stand in the document, but for those that change nothing.
+  @Test(
+    arguments: [
+      ("box.transform = CGAffineTransform(scaleX: 2, y: 2)", [2, 0, 0, 2, 0, 0]),
+      ("box.transform = CGAffineTransform(translationX: 0, y: 50)", [1, 0, 0, 1, 0, 50]),
+      ("box.transform = .identity", nil),
+      ("box.transform = CGAffineTransform(scaleX: 2, y: 2); box.transform = .identity", nil),
+      ("box.transform = CGAffineTransform(rotationAngle: .pi)", [-1, 0, 0, -1, 0, 0]),
+      (
+        "box.addSubview(UILabel()); box.transform = CGAffineTransform(scaleX: 1, y: -1)", [1, 0, 0, -1, 0, 0]
+      ),
+    ] as [(String, [Double]?)])
+  func transformsAreWritten(body: String, transform: [Double]?) throws {
+    let reading = try reading(body)
+    let found = try views(reading).compactMap { $0["transform"] as? [Double] }
+    #expect(found == [transform].compactMap(\.self))
+    #expect(reading.report.holes.isEmpty, "\(reading.report)")
   }
 
   /// The view of a screen is as large as the window: a frame that code gives it later is a hole.
@@ -238,22 +243,39 @@ import Testing
     #expect(frames[2] == ["x": 5, "y": 5, "width": 10, "height": 10])
     #expect(views[2]["hidden"] as? Bool == true && views[1]["hidden"] == nil)
     #expect(views[1]["text"] as? String == "50.0 40.0 7.0 false")
-    #expect(reading.report.holes.map(\.key) == ["scroll.transform"], "\(reading.report)")
+    let turned = try #require(views.compactMap { $0["transform"] as? [Double] }.first)
+    #expect(zip(turned, [1, 1, -1, 1]).allSatisfy { abs($0 - $1 * 0.5.squareRoot()) < 1e-6 }, "\(turned)")
+    #expect(reading.report.holes.isEmpty, "\(reading.report)")
   }
 
-  /// What is no turn in the plane, and back again, is none. Products of matrices are those that Core Animation documents.
-  @Test(arguments: [
-    ("CATransform3DIdentity", false),
-    (
-      "CATransform3DScale(CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 0), 0, 1, 0, 0), 1, 1, 1)",
-      true
-    ),
-    ("CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeScale(0.5, 0.5, 1))", false),
-    ("CATransform3DTranslate(CATransform3DMakeTranslation(3, 4, 0), -3, -4, 0)", false),
-    ("CATransform3DMakeRotation(.pi / 3, 0, 1, 0)", true),
-  ]) func transformsInSpaceAreTold(_ made: String, _ isTold: Bool) throws {
-    let holes = try reading("box.layer.transform = \(made)").report.holes
-    #expect(holes.map(\.key) == (isTold ? ["box.transform"] : []), "\(made)")
+  /// What is seen of a layer in space from straight ahead. Products of matrices are those that Core Animation documents.
+  @Test(
+    arguments: [
+      ("CATransform3DIdentity", nil),
+      (
+        "CATransform3DScale(CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 0), 0, 1, 0, 0), 1, 1, 1)",
+        [1, 0, 0, 1, 3, 4]
+      ),
+      ("CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeScale(0.5, 0.5, 1))", nil),
+      ("CATransform3DTranslate(CATransform3DMakeTranslation(3, 4, 0), -3, -4, 0)", nil),
+      ("CATransform3DMakeRotation(.pi / 3, 0, 1, 0)", [0.5, 0, 0, 1, 0, 0]),
+    ] as [(String, [Double]?)])
+  func transformsInSpaceAreSeenFromAhead(_ made: String, _ transform: [Double]?) throws {
+    let reading = try reading("box.layer.transform = \(made)")
+    let found = try views(reading).compactMap { $0["transform"] as? [Double] }
+    #expect(found == [transform].compactMap(\.self), "\(made)")
+    #expect(reading.report.holes.isEmpty, "\(reading.report)")
+  }
+
+  /// With a perspective a view is no parallelogram.
+  @Test func perspectivesAreTold() throws {
+    let reading = try reading(
+      """
+      var space = CATransform3DIdentity
+      space.m34 = -1 / 500
+      box.layer.transform = CATransform3DRotate(space, .pi / 3, 0, 1, 0)
+      """)
+    #expect(reading.report.holes.map(\.key) == ["CALayer.transform"], "\(reading.report)")
   }
 
   /// `NSString` is bridged to `String`, and a whole `NSNumber` describes itself without a fraction.

@@ -161,6 +161,7 @@ extension Interpreter {
   private func initialValue(
     of one: StoredVariable, in info: TypeInfo, _ scope: Scope
   ) throws(Interruption) -> Value? {
+    if info.isOfPrelude, case .value(let known)? = constants[one.variable] { return known }
     let variable = program[one.variable]
     let wrapper = wrapper(of: variable, in: info)
     guard let expression = variable.value else {
@@ -176,6 +177,9 @@ extension Interpreter {
     let made = try deeper { () throws(Interruption) in try evaluate(expression, in: scope, expecting: type) }
     let value = settle(made, as: type)
     if let wrapper { return try wrap(value, wrapper, in: scope) }
+    if info.isOfPrelude, constants[one.variable] == nil {
+      constants[one.variable] = constant(value, of: expression, variable.pattern)
+    }
     return try pick(one.name, variable.pattern, value)
   }
 

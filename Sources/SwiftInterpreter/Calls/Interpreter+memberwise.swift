@@ -66,3 +66,55 @@ extension Interpreter {
     return .structure(made)
   }
 }
+
+/// What stands beside a stored variable of a prelude: the same value for each instance, or one that is made anew.
+enum InitialValue {
+  case value(Value)
+  case made
+}
+
+extension Interpreter {
+  /// What stands beside a variable, once it was evaluated.
+  func constant(_ value: Value, of expression: ExpressionID, _ pattern: PatternID) -> InitialValue {
+    guard case .bind = program[pattern], isConstant(expression), value.hasNoObjects else { return .made }
+    // A static variable of a type may be computed.
+    if case .member = program[expression] {
+      guard case .enumeration = value else { return .made }
+    }
+    return .value(value)
+  }
+
+  /// Whether an expression says the same each time: a literal, a case, or a value of a type that is made of these.
+  private func isConstant(_ id: ExpressionID) -> Bool {
+    switch program[id] {
+    case .integer, .floating, .boolean, .nilLiteral: true
+    case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
+    case .array(let elements): elements.allSatisfy { isConstant($0) }
+    case .dictionary(let elements): elements.isEmpty
+    case .prefix(let name, let operand): text(name) == "-" && isConstant(operand)
+    case .member(nil, _, _): true
+    case .call(let call):
+      call.trailing.isEmpty && isName(call.callee) && call.arguments.allSatisfy { isConstant($0.value) }
+    default: false
+    }
+  }
+
+  private func isName(_ id: ExpressionID) -> Bool {
+    guard case .name(let name, _) = program[id] else { return false }
+    return text(name).first?.isUppercase ?? false
+  }
+}
+
+extension Value {
+  /// Whether it is all there is of it: numbers, texts, and what is made of these.
+  fileprivate var hasNoObjects: Bool {
+    switch self {
+    case .integer, .floating, .string, .boolean, .none: true
+    case .array(let values): values.allSatisfy(\.hasNoObjects)
+    case .dictionary(let found): found.values.isEmpty
+    case .structure(let found): found.fields.allSatisfy(\.hasNoObjects)
+    case .enumeration(let found): found.payload.allSatisfy(\.hasNoObjects)
+    default: false
+    }
+  }
+}

@@ -34,6 +34,8 @@ package final class Interpreter {
   var extensions = ExtensionQueue()
   let words: Words
   @exclusivity(unchecked) var knownNames = KnownNames()
+  /// What stands beside stored variables of preludes, once one of them was made.
+  @exclusivity(unchecked) var constants: [VariableID: InitialValue] = [:]
   let builtin: BuiltinTypes
   let globalScope = Scope(Frame())
   /// What a lazy variable of a structure holds before it is read.

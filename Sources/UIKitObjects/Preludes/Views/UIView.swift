@@ -33,7 +33,7 @@ open class UIView: ViewWithoutEffect {
   var frameAfter: CGRect?
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
-  open var transform: CGAffineTransform = CGAffineTransform.identity
+  open var transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews: Bool = true
   open var translatesAutoresizingMaskIntoConstraints: Bool = true

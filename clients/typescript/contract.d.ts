@@ -1327,9 +1327,12 @@ export interface View {
   textContainerInset?: VariedEdgeInsets;
   /** Of a text view, between the sides of its container and its lines; 5 by default. */
   lineFragmentPadding?: VariedLength;
+  /** Of a text view: the lines that its container takes, 0 for any number. What comes behind them is not laid out. */
+  maximumNumberOfLines?: VariedNumberOfLines;
   /** Of a text view. */
   textContainer?: {
     lineFragmentPadding?: Length;
+    maximumNumberOfLines?: number;
   };
   /** The looks of a button since system version 15. */
   configuration?: VariedButtonConfiguration;

@@ -68,8 +68,9 @@ extension ContentMeasurer {
         width: padding.width, height: grid.roundUpText(font.lineHeight + font.lineGap) + padding.height)
     }
     let text = WrappingText(
-      view: view, layout: layout, maximumLines: 0, breaking: .words, hasLastGap: true, grid: grid,
-      padding: padding)
+      view: view, layout: layout, maximumLines: content.maximumNumberOfLines, breaking: .words,
+      hasLastGap: true,
+      grid: grid, padding: padding)
     let size = text.size(in: nil)
     let baselines = BaselineOffsets(
       first: size.baselines.first + insets.top, last: size.baselines.last + insets.bottom)
@@ -201,7 +202,8 @@ extension ContentMeasurer {
       // What has no room is clipped, lines and all.
       let layout = layout(ShownText(content, content.text), for: .broken)
       let room = Rect(origin: .zero, size: size).inset(by: TextControlMetrics.textViewInsets).size
-      return layout.isEmpty ? nil : layout.fit(in: room, maximumLines: 0, breaking: .words, on: grid)
+      return layout.isEmpty
+        ? nil : layout.fit(in: room, maximumLines: content.maximumNumberOfLines, breaking: .words, on: grid)
     case .button where content.configuration == nil:
       // One line beside the image.
       let layout = layout(plainTitle(content))

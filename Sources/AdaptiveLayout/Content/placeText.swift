@@ -24,7 +24,7 @@ extension ContentMeasurer {
       return place(fieldText(content), in: box, as: hasText(content) ? .text : .placeholder)
     case .textView:
       box.bounds = bounds.inset(by: textInsets(of: content))
-      (box.lines, box.cut, box.isAtTop) = (0, .byWordWrapping, true)
+      (box.lines, box.cut, box.isAtTop) = (content.maximumNumberOfLines, .byWordWrapping, true)
       return place(ShownText(content, content.text), in: box)
     case .button: return buttonLines(content, in: bounds, direction)
     case .segmentedControl: return segmentLines(content, in: bounds, direction)

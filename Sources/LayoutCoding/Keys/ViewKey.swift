@@ -29,7 +29,8 @@ package enum ViewKey: Int, DocumentKey {
   case contentView, imageView, textLabel, detailTextLabel, contentConfiguration
   case accessoryType, editingAccessoryType, editingStyle, showsReorderControl, shouldIndentWhileEditing
   case indentationLevel, indentationWidth, height, size
-  case buttonType, titleLabel, accessoryView, accessories, detailText, lineFragmentPadding, textContainer
+  case buttonType, titleLabel, accessoryView, accessories, detailText, lineFragmentPadding, textContainer,
+    maximumNumberOfLines
   case attributedTitle, customSpacingAfter, keyboardLayoutGuide
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
@@ -185,6 +186,9 @@ package enum ViewKey: Int, DocumentKey {
     contents(.title, .string, \.title),
     contents(.buttonType, .word, \.buttonType),
     contents(.lineFragmentPadding, .length, \.lineFragmentPadding, or: "textContainer.lineFragmentPadding"),
+    contents(
+      .maximumNumberOfLines, .integer(in: 0...1_000_000), \.maximumNumberOfLines,
+      or: "textContainer.maximumNumberOfLines"),
     contents(.contentEdgeInsets, .margins, \.contentEdgeInsets),
     contents(.textContainerInset, .insets, \.textContainerInset),
     contents(.configuration, .configuration, \.configuration),

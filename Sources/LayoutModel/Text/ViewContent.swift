@@ -21,6 +21,8 @@ package struct ViewContent: Sendable {
   package var textContainerInset: EdgeInsets?
   /// Between the sides of a text view's container and its lines, nil for UIKit's 5 points.
   package var lineFragmentPadding: Double?
+  /// How many lines a text view's container takes; 0 for any number.
+  package var maximumNumberOfLines = 0
   package var configuration: ButtonConfiguration?
   package var segments: [String] = []
   /// Items of a bar that stands among views.

@@ -799,6 +799,7 @@ class ViewKeyboardLayoutGuide(TypedDict):
 class ViewTextContainer(TypedDict):
     """Of a text view."""
     lineFragmentPadding: NotRequired[Length]
+    maximumNumberOfLines: NotRequired[int]
 
 class View(TypedDict):
     """A view or control. Every value but `type`, `id`, `name`, `traitOverrides`, `overrideUserInterfaceStyle`, the children and
@@ -857,6 +858,7 @@ class View(TypedDict):
     contentEdgeInsets: NotRequired[VariedAnyEdgeInsets]
     textContainerInset: NotRequired[VariedEdgeInsets]
     lineFragmentPadding: NotRequired[VariedLength]
+    maximumNumberOfLines: NotRequired[VariedNumberOfLines]
     textContainer: NotRequired[ViewTextContainer]
     configuration: NotRequired[VariedButtonConfiguration]
     segments: NotRequired[VariedTitles]

@@ -156,7 +156,7 @@ extension UIKitClass {
   static let ofTextContainers = [
     UIKitClass(
       "NSTextContainer", "widthTracksTextView heightTracksTextView lineBreakMode",
-      notModelled: "maximumNumberOfLines size exclusionPaths")
+      notModelled: "size exclusionPaths")
   ]
 
   /// What is skipped where it stands: alerts, which UIKit lays out by itself, and keys that other views have.

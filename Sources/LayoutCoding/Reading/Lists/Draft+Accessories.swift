@@ -6,8 +6,13 @@ import LayoutModel
 extension Draft {
   /// `NSTextContainer` of a text view: the padding of its lines.
   mutating func readTextContainer(ofView view: Int) throws(ReadingEnded) {
-    guard let padding = try object(textContainerMembers)?.flatMap(\.self) else { return }
-    document.apply(.content(\.lineFragmentPadding, padding), toView: view)
+    guard let parts = try object(TextContainerParts.members) else { return }
+    if let padding = parts.lineFragmentPadding {
+      document.apply(.content(\.lineFragmentPadding, padding), toView: view)
+    }
+    if let lines = parts.maximumNumberOfLines {
+      document.apply(.content(\.maximumNumberOfLines, lines), toView: view)
+    }
   }
 
   /// `UIKeyboardLayoutGuide` of a view.
@@ -58,9 +63,18 @@ private struct KeyboardGuideParts: Sendable {
     ], ignoring: ["keyboardDismissPadding"])
 }
 
-private let textContainerMembers = Members(
-  "an object about a text container", Double?.none, [.init("lineFragmentPadding", .length, \.self)],
-  ignoring: IgnoredKeys.ofTextContainers)
+/// What an object says of the container of a text view.
+private struct TextContainerParts: Sendable {
+  var lineFragmentPadding: Double?
+  var maximumNumberOfLines: Int?
+
+  static let members = Members(
+    "an object about a text container", TextContainerParts(),
+    [
+      .init("lineFragmentPadding", .length, \.lineFragmentPadding),
+      .init("maximumNumberOfLines", .integer(in: 0...1_000_000), \.maximumNumberOfLines),
+    ], ignoring: IgnoredKeys.ofTextContainers)
+}
 
 /// What an object says of an accessory: its kind as a word, or as the name of the member that has the rest.
 private struct AccessoryParts: Sendable {

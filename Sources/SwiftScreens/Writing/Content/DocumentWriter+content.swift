@@ -63,6 +63,11 @@ extension DocumentWriter {
     }
     hole(.number, value("isScrollEnabled", view), target: "\(id).scrollEnabled")
     writeScroll(view, id)
+    if let container = object("textContainer", view) {
+      let lines = value("maximumNumberOfLines", container)
+      hole(.number, lines, target: "\(id).maximumNumberOfLines")
+      if let lines = number(lines), lines > 0 { member("maximumNumberOfLines", lines) }
+    }
     insets("textContainerInset", run.read("insetOfText", of: .object(view)), id, unless: [8, 0, 8, 0])
   }
 

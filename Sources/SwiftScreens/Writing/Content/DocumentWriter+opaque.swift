@@ -55,9 +55,6 @@ extension DocumentWriter {
       }
       return ["leftView", "rightView", "clearButton"].first { showsBeside($0, view) }
         ?? (flag("isSecureTextEntry", view) == true && hasText(view) ? "isSecureTextEntry" : nil)
-    case "textView":
-      return object("textContainer", view).flatMap { isSet("maximumNumberOfLines", of: .object($0)) }
-        == true ? "textContainer.maximumNumberOfLines" : nil
     case "segmentedControl":
       if list("segments", view).contains(where: { if case .object = $0 { true } else { false } }) {
         return "images"

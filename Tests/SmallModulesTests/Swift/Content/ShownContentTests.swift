@@ -155,6 +155,10 @@ import Testing
       #"{"scrollEnabled": false, "clipsToBounds": true, "textContainerInset": {"top": 8, "left": -5, "bottom": 8, "right": -5}}"#
     ),
     (
+      "UITextView()", "shown.isScrollEnabled = false; shown.textContainer.maximumNumberOfLines = 3",
+      #"{"scrollEnabled": false, "clipsToBounds": true, "maximumNumberOfLines": 3}"#
+    ),
+    (
       "UIButton(configuration: .filled())",
       """
       shown.configuration?.attributedTitle = AttributedString("Go")

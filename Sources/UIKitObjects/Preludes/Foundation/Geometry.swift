@@ -44,6 +44,18 @@ public struct CGSize: Equatable, Hashable {
   }
 }
 
+extension CGAffineTransform {
+  /// The smallest rectangle around what a rectangle becomes about its middle.
+  func cover(of rect: CGRect) -> CGRect {
+    let (size, from) = (rect.size, rect.origin)
+    let width = abs(a) * size.width + abs(c) * size.height
+    let height = abs(b) * size.width + abs(d) * size.height
+    return CGRect(
+      x: from.x + (size.width - width) / 2 + tx, y: from.y + (size.height - height) / 2 + ty, width: width,
+      height: height)
+  }
+}
+
 public enum CGRectEdge: Int {
   case minXEdge, minYEdge, maxXEdge, maxYEdge
 }

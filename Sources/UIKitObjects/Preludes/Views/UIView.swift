@@ -33,7 +33,10 @@ open class UIView: ViewWithoutEffect {
   var frameAfter: CGRect?
   /// Where the view's own coordinates begin.
   public internal(set) var boundsOrigin: CGPoint = CGPoint(x: 0, y: 0)
-  open var transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  open var transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) {
+    didSet { isTransformed = transform != CGAffineTransform.identity }
+  }
+  var isTransformed: Bool = false
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews: Bool = true
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
@@ -107,6 +110,12 @@ open class UIView: ViewWithoutEffect {
   // MARK: - Geometry
 
   open var frame: CGRect {
+    get { isTransformed ? transform.cover(of: placedFrame) : placedFrame }
+    set { placedFrame = newValue }
+  }
+
+  /// Where it is without its transform.
+  var placedFrame: CGRect {
     get {
       if let frameBefore {
         return frameBefore
@@ -115,7 +124,7 @@ open class UIView: ViewWithoutEffect {
         return placed
       }
       if isLargeAsWindow {
-        frame = CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight)
+        placedFrame = CGRect(x: 0, y: 0, width: Facts.viewWidth, height: Facts.viewHeight)
       }
       if isNaturallySized {
         isNaturallySized = false
@@ -135,7 +144,7 @@ open class UIView: ViewWithoutEffect {
   }
 
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: placedFrame.size) }
     set {
       if frameAfter != nil, isPlace(newValue.size == frameAfter?.size) {
         return
@@ -148,11 +157,15 @@ open class UIView: ViewWithoutEffect {
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
+    get {
+      let placed = placedFrame
+      return CGPoint(x: placed.origin.x + placed.size.width / 2, y: placed.origin.y + placed.size.height / 2)
+    }
     set {
-      let x = newValue.x - frame.size.width / 2
-      let y = newValue.y - frame.size.height / 2
-      frame = CGRect(x: x, y: y, width: frame.size.width, height: frame.size.height)
+      let size = placedFrame.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 

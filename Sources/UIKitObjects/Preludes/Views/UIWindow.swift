@@ -47,7 +47,7 @@ final class KeyWindow: UIWindow {
 
   convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
-  override var frame: CGRect {
+  override var placedFrame: CGRect {
     get { CGRect(x: 0, y: 0, width: Facts.windowWidth, height: Facts.windowHeight) }
     set {}
   }

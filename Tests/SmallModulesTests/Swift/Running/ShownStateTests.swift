@@ -267,6 +267,17 @@ import Testing
     #expect(reading.report.holes.isEmpty, "\(reading.report)")
   }
 
+  /// `UIView` documents that a transform acts about the center, that bounds are without it, and what a frame is with it.
+  @Test func framesOfTransformedViewsAreWhatTheyCover() throws {
+    let reading = try reading(
+      """
+      box.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
+      box.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      label.text = "\\(Int(box.frame.minX.rounded())) \\(Int(box.frame.width.rounded())) \\(Int(box.bounds.width)) \\(Int(box.center.x))"
+      """)
+    #expect(try views(reading).contains { $0["text"] as? String == "20 20 40 30" })
+  }
+
   /// With a perspective a view is no parallelogram.
   @Test func perspectivesAreTold() throws {
     let reading = try reading(

@@ -1,5 +1,6 @@
 #if FONTS
 import CHarfBuzz
+import Synchronization
 #endif
 
 /// A face of a font file, ready to shape texts.
@@ -10,15 +11,16 @@ package final class FontFileFace: Sendable {
   private let font: FontHandle
   private let itemLength: Int
   private let shaped = ShapedTexts()
-  private let plainLatin: PlainLatin
+  private let face: FaceHandle
+  /// Found out when a text is shaped: many faces of a folder never have one.
+  private let plainLatin = Mutex<PlainLatin?>(nil)
 
   /// - Parameter instance: The place of a named instance; nil for the face as it is.
   init?(_ face: FaceHandle, _ cost: ShapingCost, instance: Int?) {
     guard let font = FontHandle(face, instance: instance), let metrics = font.metrics else { return nil }
-    (self.font, self.metrics) = (font, metrics)
+    (self.face, self.font, self.metrics) = (face, font, metrics)
     names = face.names(ofInstance: instance)
     itemLength = cost.itemLength
-    plainLatin = PlainLatin(font, face)
   }
   #else
   private init() { (names, metrics) = (FontFileNames(), FontFileMetrics()) }
@@ -45,7 +47,7 @@ package final class FontFileFace: Sendable {
       let item = ScriptItem(of: scalars, from: start, atMost: itemLength)
       // Rules of ligatures may be those of composition, which a text without ligatures then is not tried for.
       let composes =
-        !hasLigatures || item.script != HB_SCRIPT_LATIN || !plainLatin.contains(scalars[item.range])
+        !hasLigatures || item.script != HB_SCRIPT_LATIN || !isPlainLatin(scalars[item.range])
       buffer.shape(scalars, item, font, composes: composes, hasLigatures: hasLigatures, into: &advances)
       start = item.range.upperBound
     }
@@ -53,6 +55,18 @@ package final class FontFileFace: Sendable {
     #endif
     return advances
   }
+
+  #if FONTS
+  /// Whether a text of Latin letters is as wide without rules of composition.
+  private func isPlainLatin(_ scalars: ArraySlice<UInt32>) -> Bool {
+    let plain = plainLatin.withLock { known in
+      let found = known ?? PlainLatin(font, face)
+      known = found
+      return found
+    }
+    return plain.contains(scalars)
+  }
+  #endif
 }
 
 #if FONTS

@@ -73,8 +73,7 @@ struct LayoutTable {
   private mutating func rulesForGlyph(_ type: Int, at start: Int) -> Int {
     var (type, start) = (type, start)
     if type == (substitutes ? 7 : 9) {
-      type = number(at: start + 2)
-      start += number(at: start + 4) << 16 | number(at: start + 6)
+      (type, start) = table.extended(at: start)
     }
     let isContextual = substitutes ? type == 5 || type == 6 : type == 7 || type == 8
     callsOthers = callsOthers || isContextual

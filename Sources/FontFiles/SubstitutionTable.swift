@@ -36,10 +36,8 @@ struct SubstitutionTable {
     let format = number(at: start)
     switch (type, format) {
     case (7, 1):
-      let (own, place) = (
-        number(at: start + 2), start + (number(at: start + 4) << 16 | number(at: start + 6))
-      )
-      return own == 7 || subtableMatches(own, at: place)
+      let own = table.extended(at: start)
+      return own.type == 7 || subtableMatches(own.type, at: own.start)
     case (4, 1):
       return anyRule(of: covered(at: start), at: start, sets: start + 4) {
         $0.sequence(of: $0.glyphSet, at: $1 + 2, without: 1) != nil
@@ -183,6 +181,11 @@ struct TableBytes {
     reads += 1
     guard place >= 0, place + 1 < bytes.count else { return 0 }
     return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  }
+
+  /// The type of the subtable that one of type "extension" stands for, and where it begins.
+  mutating func extended(at start: Int) -> (type: Int, start: Int) {
+    (number(at: start + 2), start + (number(at: start + 4) << 16 | number(at: start + 6)))
   }
 }
 

@@ -124,12 +124,8 @@ extension Interpreter {
 
   /// Whether a closure behind the parentheses would be an object or a structure: what is meant then is another function of that name.
   func givesClosureAsValue(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
-    guard arguments.last?.isTrailing ?? false else { return false }
-    let function = program[one.candidate.function]
-    return zip(function.parameters, one.places).contains { parameter, places in
-      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type,
-        !isFunction(type)
-      else { return false }
+    givesClosure(to: one, arguments) { type, function in
+      if isFunction(type) { return false }
       let resolved = resolve(type, in: one.candidate.owner, generics: bounds(of: function, one.candidate))
       if case .nominal = resolved.unwrapped { return true } else { return false }
     }
@@ -137,13 +133,22 @@ extension Interpreter {
 
   /// Whether a closure behind the parentheses would be a value of a type that is not known, and no function.
   func givesClosureAsElement(_ one: Chosen, _ arguments: [CallArgument]) -> Bool {
-    zip(program[one.candidate.function].parameters, one.places).contains { parameter, places in
-      guard places.contains(where: { arguments[$0].isTrailing }), let type = parameter.type else {
-        return false
-      }
+    givesClosure(to: one, arguments) { type, _ in
       if case .named(let path, _) = program[type], path == [words.element] { return true }
       if case .generic = resolve(type, in: one.candidate.owner) { return true }
       return false
+    }
+  }
+
+  /// Whether a closure behind the parentheses goes to a parameter of such a type.
+  private func givesClosure(
+    to one: Chosen, _ arguments: [CallArgument], _ isSuch: (TypeID, FunctionDeclaration) -> Bool
+  ) -> Bool {
+    guard arguments.last?.isTrailing ?? false else { return false }
+    let function = program[one.candidate.function]
+    return zip(function.parameters, one.places).contains { parameter, places in
+      guard let type = parameter.type else { return false }
+      return places.contains { arguments[$0].isTrailing } && isSuch(type, function)
     }
   }
 }

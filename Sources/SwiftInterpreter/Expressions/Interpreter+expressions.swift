@@ -297,8 +297,7 @@ extension Interpreter {
     guard host.survivesTraps, case .object(let object) = value, object.type.isOfPrelude,
       case .nominal(let wanted, _) = type, wanted.isOfApp
     else { return false }
-    link(wanted)
-    return wanted.superclasses.contains { $0 === object.type }
+    return inherits(wanted, from: object.type)
   }
 
   /// A value as an object of a class of the library that stands for its type, `price as NSDecimalNumber`: such a class has an initializer

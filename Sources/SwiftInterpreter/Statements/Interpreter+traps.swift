@@ -155,8 +155,10 @@ extension Interpreter {
     {
       return .runaway(level)
     }
-    return stop(.limit, "Calls more than \(limits.depth) deep.")
+    return tooDeep
   }
+
+  private var tooDeep: Interruption { stop(.limit, "Calls more than \(limits.depth) deep.") }
 
   /// What the outermost of such calls gives: nobody knows.
   ///
@@ -165,7 +167,7 @@ extension Interpreter {
   func endRunaway(in scope: Scope, since begin: CallBegin) throws(Interruption) -> Value {
     let isKnown = begin.answers == CallBegin(self).answers
     if isKnown || objects[begin.objects...].contains(where: { holdsLayout(.object($0)) }) {
-      throw stop(.limit, "Calls more than \(limits.depth) deep.")
+      throw tooDeep
     }
     let name = scope.frame.function.map { text(program[$0].name) } ?? "closure"
     return unknown("\(name)()", .unknownCall)

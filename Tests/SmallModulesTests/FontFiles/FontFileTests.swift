@@ -134,14 +134,19 @@ private func hostileFont(_ font: [UInt8]) -> [UInt8] {
   // A lookup of single substitutions whose subtables are all one.
   table += word(1) + word(0) + word(1000) + (0..<1000).flatMap { _ in word(2006) }
   table += word(1) + word(6) + word(0) + word(1) + word(1) + word(4)
-  var bytes = font
-  let tables = Int(font[4]) << 8 | Int(font[5])
-  for index in 0..<tables {
-    let record = 12 + 16 * index
-    guard Array(font[record..<record + 4]) == Array("GSUB".utf8) else { continue }
-    bytes.replaceSubrange(
-      record + 8..<record + 16,
-      with: word(font.count >> 16) + word(font.count) + word(table.count >> 16) + word(table.count))
+  return font.withSubstitutions(table)
+}
+
+extension [UInt8] {
+  /// A font with another table of substitutions, behind all others.
+  func withSubstitutions(_ table: [UInt8]) -> [UInt8] {
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    var bytes = self
+    for index in 0..<(Int(self[4]) << 8 | Int(self[5])) {
+      let record = 12 + 16 * index
+      guard Array(self[record..<record + 4]) == Array("GSUB".utf8) else { continue }
+      bytes.replaceSubrange(record + 8..<record + 16, with: long(count) + long(table.count))
+    }
+    return bytes + table
   }
-  return bytes + table
 }

@@ -103,12 +103,5 @@ private func fontWithSubstitutions(
   let table =
     bytes([1, 0, 10, afterScripts, afterFeatures]) + scriptList + featureList + featureTables + lookupList
     + lookupTables
-  var whole = font
-  for index in 0..<Int(font[5]) {
-    let record = 12 + 16 * index
-    guard Array(font[record..<record + 4]) == Array("GSUB".utf8) else { continue }
-    whole.replaceSubrange(
-      record + 8..<record + 16, with: bytes([font.count >> 16, font.count & 0xFFFF, 0, table.count]))
-  }
-  return whole + table
+  return font.withSubstitutions(table)
 }

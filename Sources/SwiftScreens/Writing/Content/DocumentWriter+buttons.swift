@@ -19,7 +19,7 @@ extension DocumentWriter {
       writeText("title", title, id)
     }
     writeImage(image, id)
-    tellInnerLayout(of: view, id)
+    tellInnerLayout(of: view, id, besideImage: image != nil)
     writeSymbolConfiguration(
       "preferredSymbolConfiguration", ofShownState("symbolConfigurations", view), id)
     if let configuration, case .structure = configuration { return writeConfiguration(configuration, id) }
@@ -34,10 +34,10 @@ extension DocumentWriter {
   }
 
   /// Tells what code says of where title and image stand in a button: documents have the button alone.
-  private mutating func tellInnerLayout(of view: Object, _ id: String) {
+  private mutating func tellInnerLayout(of view: Object, _ id: String, besideImage: Bool) {
     let label = object("titleLabel", view)
     // A constraint names the title's label, so it is there.
-    if label.flatMap({ object("ownSuperview", $0) }) === view, ofShownState("images", view) == nil { return }
+    if label.flatMap({ object("ownSuperview", $0) }) === view, !besideImage { return }
     var said = ["titleEdgeInsets", "imageEdgeInsets"].filter { key in
       value(key, view)?.unknownPart != nil
         || numbers(value(key, view), ["top", "left", "bottom", "right"]).map { $0 != [0, 0, 0, 0] } ?? false

@@ -23,11 +23,7 @@ import Testing
       }
       \(more)
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
-    let reading = try #require(readings.first { $0.name == "Screen" })
-    return (String(decoding: reading.document, as: UTF8.self), reading.report)
+    return try readScreen(source)
   }
 
   /// Conditions on what a function in no file got by `&` are choices, texts of it are holes.

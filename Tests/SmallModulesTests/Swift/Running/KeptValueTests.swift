@@ -19,11 +19,7 @@ import Testing
       }
       \(members)
       """
-    let folder = SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))])
-    var reader = ScreenReader(folder)
-    let readings = folder.classes.indices.compactMap { reader.reading($0, in: ScreenFacts([:])).screen }
-    let reading = try #require(readings.first { $0.name == "Screen" })
-    return (String(decoding: reading.document, as: UTF8.self), reading.report)
+    return try readScreen(source)
   }
 
   /// What nobody set is as where an app was just installed, and told. Names that nobody declares are different keys.

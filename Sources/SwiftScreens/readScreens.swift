@@ -119,10 +119,14 @@ package struct ScreenReader: ~Copyable, Sendable {
     hasCommonFiles = false
   }
 
+  /// Whether files were needed that the program has no room for.
+  private var isFull: Bool { loweredBytes > loweredLimit }
+
   private mutating func beginProgram() {
     let common = hasCommonFiles ? CommonFiles.shared : nil
     program = common?.makeProgram() ?? Program()
     (places, lined, loweredBytes) = (common?.places(in: folder) ?? [:], [:], 0)
+    fillPlaces = []
     hasProgram = true
     folder.declareOperators(in: &program, flags)
   }
@@ -158,8 +162,14 @@ package struct ScreenReader: ~Copyable, Sendable {
   ) -> ClassReading {
     let key = Wanted(index: index, stage: stage)
     if let known = known(key, in: facts) { return known }
-    if !hasProgram { beginProgram() }
-    let reading = read(key, facts, oracle)
+    let isNew = !hasProgram || isFull
+    if isNew { beginProgram() }
+    var reading = read(key, facts, oracle)
+    // What a class comes to does not depend on those that were read before it.
+    if isFull, !isNew {
+      beginProgram()
+      reading = read(key, facts, oracle)
+    }
     keep(reading, of: index, on: stage, in: facts)
     return reading
   }

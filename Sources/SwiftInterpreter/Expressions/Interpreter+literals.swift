@@ -201,8 +201,7 @@ extension Interpreter {
     -> String?
   {
     guard let name = program.names.known("appendInterpolation"),
-      let type = builtin.string.nested.values.first,
-      let entries = type.members[name]
+      let entries = builtin.interpolation.members[name]
     else { return nil }
     var passed = arguments.map { CallArgument(label: $0.label, expression: $0.value) }
     let receiver = Value.string(text)

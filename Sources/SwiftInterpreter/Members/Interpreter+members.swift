@@ -217,8 +217,9 @@ extension Interpreter {
     if let alias = member(type: name, of: info), !alias.isOpen { return alias }
     // The type of what the value keeps for a requirement that names it.
     for type in info.protocols where type.associatedTypes.contains(name) {
-      for (requirement, member) in type.requirements.sorted(by: { $0.key.index < $1.key.index }) {
+      for member in type.declarations.flatMap({ program[$0].members }) {
         guard case .variable(let id) = member, let pattern = program[id].type,
+          let requirement = names(in: program[id].pattern).first, type.requirements[requirement] != nil,
           let kept = try? stored(requirement, of: value)
         else { continue }
         let frame = Frame()

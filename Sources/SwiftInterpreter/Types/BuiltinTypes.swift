@@ -62,6 +62,8 @@ struct BuiltinTypes {
   /// The types of values, which are asked for with almost every one of them.
   let int, double, cgFloat, string, bool, array, dictionary, set, optional, range, closedRange,
     index: TypeInfo
+  /// `String.StringInterpolation`.
+  let interpolation: TypeInfo
 
   init(_ names: inout NameTable) {
     let changes = TypeChanges()
@@ -86,7 +88,7 @@ struct BuiltinTypes {
     (string, bool, optional) = (named("String"), named("Bool"), named("Optional"))
     (array, dictionary, set) = (named("Array"), named("Dictionary"), named("Set"))
     (range, closedRange, index) = (named("Range"), named("ClosedRange"), named("Index"))
-    let interpolation = TypeInfo(
+    interpolation = TypeInfo(
       names.name("StringInterpolation"), "StringInterpolation", .structType, nil, outer: string, changes)
     string.nested[interpolation.name] = interpolation
     (self.all, self.byText, self.changes) = (all, byText, changes)

@@ -373,13 +373,5 @@ import Testing
       """
     let reading = try #require(readings(of: source).first)
     #expect(reading.faults.first?.stop.kind == .limit && reading.steps < 600_000)
-    let folder = SwiftFolder([
-      SourceText(path: "A.swift", bytes: Array("import UIKit\nclass A: Base {}".utf8)),
-      SourceText(path: "B.swift", bytes: Array("import UIKit\nclass Base: UIView {}".utf8)),
-    ])
-    var reader = ScreenReader(folder, loweredLimit: 30)
-    // Of A it is known that its superclass is not read, of B nothing.
-    if case .baseless("Base") = reader.reading(0, in: Self.facts) {} else { Issue.record("A") }
-    if case .noScreen = reader.reading(1, in: Self.facts) {} else { Issue.record("B") }
   }
 }

@@ -79,6 +79,10 @@ extension Interpreter {
     beside isBuiltin: Bool = false
   ) throws(Interruption) -> Chosen? {
     let running = scope.frame.function
+    var candidates = candidates
+    if let own = candidates.firstIndex(where: { $0.function == running }), isForOthers(candidates[own]) {
+      candidates.remove(at: own)
+    }
     if candidates.count == 1, !isBuiltin, candidates[0].function != running {
       guard let places = match(program[candidates[0].function].parameters, arguments) else { return nil }
       let chosen = Chosen(candidate: candidates[0], places: places)

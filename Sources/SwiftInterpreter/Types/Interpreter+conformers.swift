@@ -22,6 +22,15 @@ extension Interpreter {
     return givenObject(unknown.path, type) ?? .unknown(unknown.typed(type.plain))
   }
 
+  /// Whether a method of a protocol's extension that calls itself, for what is not known, means the one that the protocol asks for: it is there for its
+  /// default arguments, and whoever has the protocol has a method of his own.
+  func isForOthers(_ candidate: Candidate) -> Bool {
+    guard case .unknown? = candidate.receiver, let owner = candidate.owner, owner.kind == .protocolType else {
+      return false
+    }
+    return owner.requirements[program[candidate.function].name] != nil
+  }
+
   /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in
   /// it. What it was made with is not known, and what its own code changes, but for the screen, by a protocol of which that is. Nil for structures, and for a class
   /// whose superclass is in no file.

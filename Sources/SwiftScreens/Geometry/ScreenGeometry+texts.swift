@@ -33,13 +33,9 @@ extension ScreenGeometry {
     "NSParagraphStyle", "NSKern", "CTTracking", "NSAttachment", "NSBaselineOffset", "NSExpansion",
   ]
 
-  /// An image of an asset catalogue, or a symbol as it is without a configuration.
+  /// An image of an asset catalogue, or a symbol.
   func imageSize(_ image: Object) -> Value {
     let unknown = interpreter.unknown(of: "UIImage.size")
-    switch interpreter.field("symbolConfiguration", of: .object(image)) {
-    case nil, Value.none?: break
-    default: return unknown
-    }
     guard let run else { return unknown }
     var writer = DocumentWriter(run)
     writer.writeImage(alone: .object(image))

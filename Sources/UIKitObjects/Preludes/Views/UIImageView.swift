@@ -59,7 +59,9 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    // What the view says of symbols counts as well.
+    return image.isSymbolImage ? __naturalSize(self) : image.size
   }
 }
 

@@ -50,6 +50,26 @@ import Testing
     #expect(found.report.status == .clean, "\(found.report)")
   }
 
+  /// A protocol's extension that gives a method of the protocol default arguments calls that one, and not itself: whoever has the protocol has it.
+  @Test(arguments: ["", "self."]) func defaultArgumentsOfProtocolsAreForOthers(_ base: String) throws {
+    let found = try screen(
+      """
+      let service: Service
+      init(_ service: Service) { self.service = service; super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { nil }
+      """, "service.update { self.label.text = \"\\($0)\" }",
+      others: """
+        protocol Service: AnyObject { func update(force: Bool, completion: @escaping (Int) -> Void) }
+        extension Service {
+          func update(force: Bool = true, completion: @escaping (Int) -> Void) {
+            \(base)update(force: force, completion: completion)
+          }
+        }
+        """)
+    #expect(found.document.contains("\"text\":\"behind\""), "\(found)")
+    #expect(found.report.status == .clean, "\(found.report)")
+  }
+
   /// What is laid out again and again has no end in the document either: that is told as before.
   @Test func whatIsLaidOutForEverIsTold() throws {
     let found = try screen(

@@ -100,7 +100,8 @@ let package = Package(
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
     module("ObjectiveCHeaders", imports: ["JSON"]),
     module(
-      "AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization", "XML", "ObjectiveCHeaders"]),
+      "AppFolder",
+      imports: ["LayoutModel", "InterfaceBuilder", "Localization", "XML", "ObjectiveCHeaders", "JSON"]),
     module("SwiftProgram"),
     module("SwiftParsing", imports: ["SwiftLexing", "SwiftProgram", "JSON"]),
     module("SwiftInterpreter", imports: ["SwiftProgram", "JSON"], exclude: ["Preludes"]),

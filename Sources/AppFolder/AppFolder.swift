@@ -12,6 +12,8 @@ package struct AppFolder: Sendable {
   package var sources: [SourceText] = []
   /// What the Swift files name of the Objective-C beside them.
   package var objectiveC = ObjectiveCSources()
+  /// Flags for which `#if` asks in Swift and that the Xcode projects of the folder set.
+  package var flags: Set<String> = []
   /// What the Swift files ask for by key.
   package var texts = CodeTexts()
   /// The font files, in the order of their paths.
@@ -138,22 +140,26 @@ package func isSkippedFolder(_ name: some StringProtocol) -> Bool {
   let names = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "__MACOSX"]
   if names.contains(where: { name == $0 }) { return true }
   let suffixes = [
-    ".framework", ".xcframework", ".bundle", ".app", ".appex", ".xcarchive", ".playground", ".xcodeproj",
-    ".xcworkspace",
+    ".framework", ".xcframework", ".bundle", ".app", ".appex", ".xcarchive", ".playground", ".xcworkspace",
   ]
   return suffixes.contains { name.hasSuffix($0) }
 }
 
-/// Whether a path of a folder leads through none that is skipped, and to no hidden file.
+/// Whether a path of a folder leads through none that is skipped, and to no hidden file. Of an Xcode project only the file that says how it
+/// is built is part of the app.
 package func isPartOfApp(_ path: String) -> Bool {
   let parts = path.split(separator: "/")
   guard let name = parts.last, !name.hasPrefix(".") else { return false }
+  let isOfProject = parts.dropLast().contains { $0.hasSuffix(".xcodeproj") }
+  if isOfProject, !path.hasSuffix(projectFile) { return false }
   return !parts.dropLast().contains { isSkippedFolder($0) }
 }
 
+private let projectFile = ".xcodeproj/project.pbxproj"
+
 /// What a file of a folder is read as.
 enum FileRole: Equatable {
-  case interface, strings, plurals, catalog, info, source, header, implementation, font
+  case interface, strings, plurals, catalog, info, source, header, implementation, font, project
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
   init?(path: String) {
@@ -171,6 +177,6 @@ enum FileRole: Equatable {
     (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".stringsdict", .plurals),
     (".xcstrings", .catalog),
     ("/Info.plist", .info), ("-Info.plist", .info), (".swift", .source), (".h", .header),
-    (".m", .implementation), (".mm", .implementation),
+    (".m", .implementation), (".mm", .implementation), (projectFile, .project),
   ]
 }

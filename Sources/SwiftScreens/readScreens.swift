@@ -98,6 +98,9 @@ package struct ScreenReader: ~Copyable, Sendable {
   /// The size of an image of the app by its name, in points; nil for one that there is not.
   package var imageSize: (@Sendable (_ name: String) -> Size?)?
 
+  /// Flags for which `#if` asks and that the app's project sets, besides those of the fills.
+  package var flagsOfProject: Set<String> = []
+
   private let hasCommonFiles: Bool
   private let nibs: NibSource
   private let loweredLimit: Int
@@ -138,7 +141,7 @@ package struct ScreenReader: ~Copyable, Sendable {
 
   private var flags: BuildFlags {
     var flags = BuildFlags()
-    flags.defined = fills.flags
+    flags.defined = fills.flags.union(flagsOfProject)
     return flags
   }
 

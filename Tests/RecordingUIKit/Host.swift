@@ -110,3 +110,8 @@ func __preferredFontSize(_ style: String, _ category: String) -> CGFloat { 17 }
 func __scaledValue(_ value: CGFloat, _ style: String, _ category: String, _ scale: CGFloat) -> CGFloat {
   value
 }
+
+extension NSAttributedString {
+  var firstFont: UIFont? { nil }
+  convenience init(fromNib value: [String: Any]) { self.init(string: "") }
+}

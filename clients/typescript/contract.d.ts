@@ -3243,6 +3243,8 @@ export interface SourceReport {
   choices?: {
   key: string;
   place?: SourceLocation;
+  /** `false` where the condition is one on its contrary, such as `!isPremium`; else absent. */
+  taken?: boolean;
 }[];
   /** The statements that would lay out and did not run. */
   notRun?: {

@@ -131,6 +131,19 @@ struct FileReader {
 
   private static let mostInfos = 100
 
+  /// The flags that projects set, those of all together. A project that cannot be read sets none, and very large ones are not read.
+  mutating func flags(_ projects: [FolderEntry]) throws(AppFolderError) -> Set<String> {
+    var (flags, room): (Set<String>, Int) = ([], Self.projectBytes)
+    for entry in projects.prefix(Self.mostInfos) where entry.size <= room {
+      guard let bytes = try contents(of: entry), bytes.count <= room else { continue }
+      room -= bytes.count
+      flags.formUnion(readBuildFlags(bytes))
+    }
+    return flags
+  }
+
+  private static let projectBytes = 16 << 20
+
   private mutating func table(_ entry: FolderEntry) throws(AppFolderError) -> [String: String] {
     if let known = strings[entry.path] { return known }
     let bytes = try text(entry) ?? []

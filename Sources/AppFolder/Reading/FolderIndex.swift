@@ -52,6 +52,8 @@ struct FolderIndex {
   private(set) var implementations: [String: [FolderEntry]] = [:]
   /// Font files, in the order of their paths.
   private(set) var fonts: [FolderEntry] = []
+  /// Xcode's projects, in the order of their paths.
+  private(set) var projects: [FolderEntry] = []
   private var tables: [String: Tables] = [:]
   /// The languages of `.lproj` folders, by the path of what has them.
   private var languages: [String: Set<String>] = [:]
@@ -76,6 +78,7 @@ struct FolderIndex {
       case .header: headers[place.name, default: []].append(entry)
       case .implementation: implementations[place.name, default: []].append(entry)
       case .font: fonts.append(entry)
+      case .project: projects.append(entry)
       }
     }
     groups = places.values.map(Self.group).sorted { isBefore($0.base.path, $1.base.path) }

@@ -51,7 +51,10 @@ package func readAppFolder(
         if let source = try reader.source(entry) { folder.sources.append(source) }
       }
       folder.objectiveC = try reader.objectiveC(beside: folder.sources, in: index)
-      if !folder.sources.isEmpty { folder.texts = try reader.codeTexts(index, languages) }
+      if !folder.sources.isEmpty {
+        folder.texts = try reader.codeTexts(index, languages)
+        folder.flags = try reader.flags(index.projects)
+      }
       for entry in index.fonts { folder.fonts.append(try reader.font(entry)) }
       let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
       folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))

@@ -15,7 +15,7 @@ extension SceneTranslator {
       // Not of a view that fills the screen, and not of that of a controller.
       if let size = recordedSize, size != file.canvas.size, file.outlets.firstProperty(to: scene.id) != "view"
       {
-        writer.window(size, insets: nil)
+        writer.window(size, insets: .zero)
       }
     }
   }
@@ -54,7 +54,10 @@ extension SceneTranslator {
 
   /// The version that decides behaviour.
   var systemVersion: SystemVersion {
-    overrides.systemVersion ?? (isOnCanvas ? file.canvas.systemVersion : .newest)
+    if let version = overrides.systemVersion { return version }
+    if isOnCanvas { return file.canvas.systemVersion }
+    let device = overrides.device ?? DeviceCatalogue.embedded.device(named: file.canvas.deviceId)
+    return min(.newest, device?.newestSystemVersion ?? .newest)
   }
 
   /// The size that the file records of the root view, else that of the canvas.

@@ -22,8 +22,12 @@ package struct Nib: Sendable {
     package var layout: String?
     /// Whether it is the content view of the view around it.
     package var isContent: Bool
+    /// Whether the file says its margins.
+    package var hasOwnMargins: Bool
     /// By which code asks a list for another cell like it; nil for what is no prototype.
     package var reuseIdentifier: String?
+    /// What the file says of a control and its state that has nothing to do with layout, by the variables of its class.
+    package var state: [(variable: String, value: Attribute)]
     /// Values that the author gave to properties, by their key paths.
     package var attributes: [(keyPath: String, value: Attribute)]
   }
@@ -204,7 +208,9 @@ extension Nib.Item {
     }
     layout = element.listLayout?.documentId
     isContent = element["key"] == "contentView"
+    hasOwnMargins = element.margins != nil
     tag = element["tag"].flatMap { Int($0) }
+    state = element.controlState
     attributes = element.runtimeAttributes
   }
 }
@@ -226,6 +232,15 @@ extension XMLElement {
     }
   }
 
+  fileprivate var controlState: [(variable: String, value: Nib.Attribute)] {
+    (stateVariables[""] ?? [:]).merging(stateVariables[name] ?? [:]) { $1 }.sorted { $0.key < $1.key }
+      .compactMap { attribute, variable in
+        guard let text = self[attribute] else { return nil }
+        if text == "YES" || text == "NO" { return (variable, .flag(text == "YES")) }
+        return number(attribute).map { (variable, .number($0)) }
+      }
+  }
+
   private var runtimeValue: Nib.Attribute {
     switch self["type"] {
     case "boolean": .flag(isTrue("value"))
@@ -235,6 +250,19 @@ extension XMLElement {
     }
   }
 }
+
+/// Attributes by which files say how controls stand, and their variables, by elements; those of all under no name.
+private let stateVariables: [String: [String: String]] = [
+  "": ["alpha": "alpha", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"],
+  "slider": ["value": "storedValue", "minValue": "minimumValue", "maxValue": "maximumValue"],
+  "stepper": [
+    "value": "value", "minimumValue": "minimumValue", "maximumValue": "maximumValue",
+    "stepValue": "stepValue",
+  ],
+  "switch": ["on": "isOn"], "progressView": ["progress": "progress"],
+  "segmentedControl": ["selectedSegmentIndex": "selectedSegmentIndex"],
+  "pageControl": ["currentPage": "currentPage"], "textView": ["editable": "isEditable"],
+]
 
 /// An Interface Builder file, of which code asks for parts.
 package struct NibFile: Sendable {

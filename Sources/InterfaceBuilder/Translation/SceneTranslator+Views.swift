@@ -243,7 +243,10 @@ extension SceneTranslator {
     let key = ViewKey.contentInsetAdjustmentBehavior
     var behavior = view.element.word(key.name, ContentInsetAdjustmentBehavior.self)
     let isManual = scene.controller?.isFalse("automaticallyAdjustsScrollViewInsets") == true
-    if behavior ?? .automatic == .automatic, isManual { behavior = .never }
+    // From 11 on it takes from `automatic` only that which that has besides `scrollableAxes`.
+    if behavior ?? .automatic == .automatic, isManual {
+      behavior = isOnCanvas || systemVersion < SystemVersion(11) ? .never : .scrollableAxes
+    }
     writer.member(key, behavior?.rawValue)
     // Files say of every table view that it bounces.
     let bouncesVertically = view.element.isTrue("alwaysBounceVertical")

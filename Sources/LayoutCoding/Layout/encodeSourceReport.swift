@@ -29,7 +29,9 @@ extension SourceHole: Answer {
 extension SourceHole.Kind: AnswerWord {}
 
 extension SourceChoice: Answer {
-  package static let rows: Rows = [.member("key") { $0.key }, .optional("place") { $0.place }]
+  package static let rows: Rows = [
+    .member("key") { $0.key }, .optional("place") { $0.place }, .optional("taken") { $0.value ? nil : false },
+  ]
 }
 
 extension IdleStatement: Answer {

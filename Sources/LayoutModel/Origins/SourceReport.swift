@@ -69,7 +69,11 @@ package struct SourceHole: Equatable, Sendable {
 package struct SourceChoice: Hashable, Sendable {
   package var key: String
   package var place: SourceLocation?
-  package init(key: String, place: SourceLocation?) { (self.key, self.place) = (key, place) }
+  /// What it is taken to be.
+  package var value: Bool
+  package init(key: String, place: SourceLocation?, value: Bool = true) {
+    (self.key, self.place, self.value) = (key, place, value)
+  }
 }
 
 /// A statement that would lay out and did not run.

@@ -62,6 +62,7 @@ final class SwiftClasses: Sendable {
     let nibs = NibLibrary(folder.files.map(\.base), limits: decoding)
     self.nibs = nibs
     let texts = folder.texts
+    let flags = folder.flags
     let imageSize = assets.map { imageSizes(in: $0.catalog) }
     makeReader = {
       var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
@@ -70,6 +71,7 @@ final class SwiftClasses: Sendable {
         reader.pluralForm = { CodeTexts.form(of: $1, in: $0, for: $2) }
       }
       reader.imageSize = imageSize
+      reader.flagsOfProject = flags
       return reader
     }
     reader = Mutex(makeReader())

@@ -33,7 +33,7 @@ extension Interpreter {
     case .type(let type): return quoted ? qualified(type) : describe(type)
     case .unknown(let unknown):
       noteDescribed([unknown])
-      return spoken(unknown.path)
+      return words(of: unknown)
     }
   }
 
@@ -120,9 +120,20 @@ extension Interpreter {
     }
   }
 
+  /// What makes another text of one: it says nothing of what that is.
+  private static let textMethods: Set<Substring> = [
+    "capitalized", "uppercased", "lowercased", "localizedCapitalized", "localizedUppercase",
+    "localizedLowercase",
+    "trimmingCharacters", "replacingOccurrences", "localized", "string",
+  ]
+
   /// What is not known as words: the last part of its name, `userName` as "user name".
   func spoken(_ path: String) -> String {
-    let last = path.split(separator: ".").last.map(String.init) ?? path
+    var parts = path.split(separator: ".")
+    while parts.count > 1, let last = parts.last, Self.textMethods.contains(last.prefix { $0 != "(" }) {
+      parts.removeLast()
+    }
+    let last = parts.last.map(String.init) ?? path
     var words = ""
     for character in last where character.isLetter || character.isNumber || character == "_" {
       if character.isUppercase && !words.isEmpty { words += " " }

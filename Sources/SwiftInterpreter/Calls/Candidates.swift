@@ -80,8 +80,8 @@ extension Interpreter {
   ) throws(Interruption) -> Chosen? {
     let running = scope.frame.function
     var candidates = candidates
-    if let own = candidates.firstIndex(where: { $0.function == running }), isForOthers(candidates[own]) {
-      candidates.remove(at: own)
+    if let own = candidates.first(where: { $0.function == running }), isForOthers(own) {
+      candidates.removeAll { isTwin($0, of: own) }
     }
     if candidates.count == 1, !isBuiltin, candidates[0].function != running {
       guard let places = match(program[candidates[0].function].parameters, arguments) else { return nil }

@@ -32,6 +32,14 @@ extension Interpreter {
     return try construct(info.plain, given, in: globalScope)
   }
 
+  /// What stands for the text that a member in no file makes of a key, as `"Done".localized` does: that of the app's tables, or the key; nil
+  /// for other members.
+  func localizedWords(of key: String, by member: String) -> String? {
+    guard member.hasPrefix("localized") || member.hasPrefix("localised") else { return nil }
+    if case .string(let found)? = host.intrinsics["__localized"]?([.string(key)]) { return found }
+    return key
+  }
+
   /// The format that stands beside a value.
   private func specifier(_ arguments: [Argument], in scope: Scope) throws(Interruption) -> String? {
     guard arguments.count == 2, arguments[1].label.map({ text($0) }) == "specifier",

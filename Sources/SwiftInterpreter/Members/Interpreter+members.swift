@@ -74,8 +74,13 @@ extension Interpreter {
     if isLeftOut(name, value) { return .none }
     let className = missingClassName(of: value)
     let found = missing(name, of: className ?? describe(type(of: value)))
-    guard case .unknown(let unknown) = found, holdsLayout(value) else { return found }
-    if case .object(let object) = value { unknown.owner = object }
+    guard case .unknown(let unknown) = found else { return found }
+    if case .string(let key) = value { unknown.words = localizedWords(of: key, by: text(name)) }
+    let isLaidOut = holdsLayout(value)
+    if case .object(let object) = value, isLaidOut || changingText(of: object) != nil {
+      unknown.owner = object
+    }
+    if !isLaidOut { return found }
     if className != nil || isStandIn(value) {
       if host.isEffectlessCall(text(name)) { unknown.role = .effectless }
     } else {

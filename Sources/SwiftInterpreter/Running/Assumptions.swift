@@ -221,14 +221,22 @@ extension Interpreter {
   /// Whether a condition that is not known holds, for who asks while nothing runs. It is told as a choice where nothing said it before: what
   /// runs later may follow from it.
   package func holds(_ unknown: Unknown) -> Bool {
-    if assumptions.answer(unknown) == nil { takeToHold(unknown.path, at: unknown.spot) }
-    return isHeld(unknown)
+    let isNew = assumptions.answer(unknown) == nil
+    let answer = isHeld(unknown)
+    if isNew { takeToHold(unknown.path, at: unknown.spot, as: value(of: unknown, where: answer)) }
+    return answer
+  }
+
+  /// What is not known by its path, where a condition on it holds or not: what is compared with others is told as what holds.
+  package func value(of unknown: Unknown, where holds: Bool) -> Bool {
+    unknown.claim != nil || holds != unknown.isNegated
   }
 
   /// Whether a condition that is not known holds, which is told as a choice.
   func isTakenToHold(_ unknown: Unknown, at place: SourceSpot? = nil) -> Bool {
-    takeToHold(unknown.path, at: place)
-    return isHeld(unknown)
+    let answer = isHeld(unknown)
+    takeToHold(unknown.path, at: place, as: value(of: unknown, where: answer))
+    return answer
   }
 
   /// What is usual in the place of something that is not known, which is told as a choice; what somebody says where that is said.

@@ -288,7 +288,7 @@ extension Interpreter {
   }
 
   /// What is not known as words.
-  package func words(of path: String) -> String { spoken(path) }
+  package func words(of unknown: Unknown) -> String { unknown.words ?? spoken(unknown.path) }
 
   package var stepCount: Int { steps }
 

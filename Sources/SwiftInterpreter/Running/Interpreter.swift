@@ -161,9 +161,10 @@ package final class Interpreter {
   var spotOfApp: SourceSpot { isPrelude(spot.file) ? ownSpot : spot }
 
   /// A condition is taken to hold, since nobody knows whether it does.
-  func takeToHold(_ path: String, at place: SourceSpot? = nil) {
+  func takeToHold(_ path: String, at place: SourceSpot? = nil, as value: Bool = true) {
     let place = place ?? spot
-    record.choices.append(ChoiceRecord(path: path, spot: isPrelude(place.file) ? ownSpot : place))
+    record.choices.append(
+      ChoiceRecord(path: path, spot: isPrelude(place.file) ? ownSpot : place, value: value))
   }
 }
 

@@ -40,4 +40,6 @@ package struct BlockedCall: Sendable {
 package struct ChoiceRecord: Sendable {
   package var path: String
   package var spot: SourceSpot
+  /// What it was taken to be.
+  package var value = true
 }

@@ -31,6 +31,13 @@ extension Interpreter {
     return owner.requirements[program[candidate.function].name] != nil
   }
 
+  /// Whether two methods of a protocol's extensions take the same: that of a test may stand beside that of the app.
+  func isTwin(_ candidate: Candidate, of other: Candidate) -> Bool {
+    candidate.owner === other.owner
+      && program[candidate.function].parameters.map(\.label)
+        == program[other.function].parameters.map(\.label)
+  }
+
   /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in
   /// it. What it was made with is not known, and what its own code changes, but for the screen, by a protocol of which that is. Nil for structures, and for a class
   /// whose superclass is in no file.

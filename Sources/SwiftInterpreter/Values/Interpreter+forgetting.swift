@@ -43,6 +43,21 @@ extension Interpreter {
     }
   }
 
+  /// Takes the text of an object that has one which changes for not known, since somebody in no file was asked to do something with it.
+  func forgetText(of object: Object, by path: String) {
+    guard let variable = changingText(of: object) else { return }
+    store(unknown("\(path)()", .unknownCall, type: builtin.string.plain), in: variable, of: object)
+  }
+
+  /// The variable in which an object has a text that changes; nil for other objects.
+  func changingText(of object: Object) -> String? {
+    if host.changingTexts.isEmpty { return nil }
+    for type in object.type.superclasses {
+      if let variable = host.changingTexts[type.text] { return variable }
+    }
+    return nil
+  }
+
   /// What an argument gives, and those in a list, as far as it is there without running anything.
   private func given(by id: ExpressionID, in scope: Scope) -> [Value] {
     switch program[id] {

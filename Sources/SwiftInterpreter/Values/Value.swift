@@ -165,6 +165,8 @@ package final class Unknown {
   private(set) var base: String?
   /// What it says, where it is a condition on something else that is not known.
   private(set) var claim: Claim?
+  /// What stands for it in texts; nil for the words of its name.
+  var words: String?
   /// Whether it is there, since somebody gives it who may not give nil.
   var isPresent = false
   /// Whether it is the opposite of the condition of its path, or of what it says.
@@ -201,7 +203,7 @@ package final class Unknown {
   func typed(_ type: RuntimeType) -> Unknown {
     let found = Unknown(path, reason, spot, type: type)
     (found.role, found.subject, found.claim, found.isNegated) = (role, subject, claim, isNegated)
-    (found.owner, found.base, found.isPresent) = (owner, base, isPresent)
+    (found.owner, found.base, found.isPresent, found.words) = (owner, base, isPresent, words)
     return found
   }
 

@@ -8,30 +8,6 @@ import UIKitDefaults
 /// Makes objects of what Interface Builder files have, and keeps what they were then: what code leaves alone is written as the
 /// file says it.
 final class Adoption {
-  /// A view of a file.
-  struct View {
-    /// Its members in the file's document.
-    var node: JSONTree
-    var id: String
-    /// The tree that it is in.
-    var tree: Int
-    /// Whether nothing of the file is around it.
-    var isTop: Bool
-    /// Whether a cell of a list or the list's header has it: such are laid out by themselves.
-    var isInList: Bool
-    /// What it and its parts held when the file had made it.
-    var before: [(object: Object, fields: [Value?])] = []
-    var constraints: [Constraint] = []
-  }
-
-  struct Constraint {
-    var object: Object
-    var node: JSONTree
-    var constant: Double
-    var priority: Double
-    var isActive: Bool
-  }
-
   /// A tree of a file, each time that it is loaded.
   struct Tree {
     /// Its views, by the ids of the document.
@@ -305,7 +281,9 @@ final class Adoption {
   ) -> (order: [Int], place: Int) {
     let id = node["id"]?.text ?? ""
     var entry = Pending(
-      view: View(node: node, id: id, tree: trees.count - 1, isTop: isTop, isInList: isInList),
+      view: View(
+        node: node, id: id, tree: trees.count - 1, isTop: isTop, isInList: isInList,
+        hasMarginsOfList: nib.items[id].map { $0.isContent && !$0.hasOwnMargins } ?? false),
       item: nib.items[id])
     var order: [Int] = []
     func add(_ found: (order: [Int], place: Int), to places: inout [Int]) {

@@ -30,7 +30,10 @@ struct NibMembers {
     if let item { read(item) }
     // What a class does when its subviews are there.
     if node["subviews"] != nil || node["type"] != nil { take("subviews", []) }
-    for member in node.members { read(member.key, member.value.resolved(traits())) }
+    let hasMargins = item.map { !$0.isContent || $0.hasOwnMargins } ?? true
+    for member in node.members where hasMargins || member.key != "layoutMargins" {
+      read(member.key, member.value.resolved(traits()))
+    }
   }
 
   private func read(_ item: Nib.Item) {
@@ -45,13 +48,23 @@ struct NibMembers {
     }
     if item.mask != 0 { take("autoresizingMask", [("value", .integer(item.mask, .uint))]) }
     if let tag = item.tag { store(.integer(tag, .int), "tag") }
+    for (variable, value) in item.state {
+      switch (value, interpreter.field(variable, of: .object(object))) {
+      case (.flag(let flag), .boolean?): store(.boolean(flag), variable)
+      case (.number(let number), .integer(_, let kind)?):
+        if let whole = Int(exactly: number.rounded()) { store(.integer(whole, kind), variable) }
+      case (.number(let number), .floating(_, let kind)?): store(.floating(number, kind), variable)
+      default: break
+      }
+    }
   }
 
   private func read(_ key: String, _ value: JSONTree) {
     if let name = Self.fields[key] {
       switch (value, interpreter.field(name, of: .object(object))) {
       case (.flag(let flag), _): return store(.boolean(flag), name)
-      case (.number(let number), .integer(_, let kind)?): return store(.integer(Int(number), kind), name)
+      case (.number(let number), .integer(_, let kind)?):
+        return Int(exactly: number.rounded()).map { store(.integer($0, kind), name) } ?? ()
       case (.number(let number), _): return store(.floating(number, .cgFloat), name)
       case (.text(let word), .enumeration(let old)?):
         if let new = interpreter.enumeration(word, like: .enumeration(old)) { store(new, name) }

@@ -103,15 +103,15 @@ extension DocumentWriter {
     _ said: StaticRows.Supplement, _ key: String, of section: JSONTree, _ list: Object, _ id: String,
     in tree: Int
   ) {
-    switch said.content {
-    case .string, Value.none?:
-      if case Value.none? = said.content, said.height == nil { return }
+    let isNothing = if case Value.none? = said.content { true } else { false }
+    if said.isTitle || isNothing {
+      if isNothing, said.height == nil { return }
       let room = ShownList.Room(height: said.height)
       let shown = ShownList.Supplement(content: said.content ?? .none, room: room, label: said.titled?.label)
       if said.titled?.hasMore == true { tellLeftOut(key, list, id) }
       write(shown, key, "\(id)/\(key)", of: list)
-    default:
-      if case .object? = said.content { tellLeftOut(key, list, id) }
+    } else {
+      if said.content != nil { tellLeftOut(key, list, id) }
       guard let drawn = section[key] else { return }
       json.key(key)
       write(drawn, in: tree)

@@ -330,20 +330,20 @@ struct RowSource {
     let height = length(ask("shown\(what)Height", [index]), what.lowercased())
     if let height, height < 0.5 { return height > 0 ? nothing() : nil }
     let room = ShownList.Room(height: height)
-    switch ask("shown\(what)", [index]) {
+    let content = ask("shown\(what)", [index])
+    switch content {
     case .object(let view)? where add(view):
       run.geometry.rooms.add(
         view, list, "giveShownRoom", [height.map { run.geometry.number($0) } ?? .none])
       _ = ask("willShow\(what)", [.object(view), index])
       return ShownList.Supplement(content: .object(view), room: room)
-    case .string(let title)?:
-      let titled = run.titledView(list, .string(title), what, section, ask: { ask($0, $1) })
+    case .string?, .unknown?:
+      let titled = content.flatMap { run.titledView(list, $0, what, section, ask: { ask($0, $1) }) }
       if let view = titled?.view, titled?.hasMore == true, add(view) {
         let room = ShownList.Room(height: height, isOfTitle: true)
         return ShownList.Supplement(content: .object(view), room: room)
       }
-      return ShownList.Supplement(content: .string(title), room: room, label: titled?.label)
-    case .unknown(let unknown)?: return ShownList.Supplement(content: .unknown(unknown), room: room)
+      return ShownList.Supplement(content: content ?? .none, room: room, label: titled?.label)
     default:
       guard run.saysHeight(of: what, list) else { return nil }
       return height.map { _ in ShownList.Supplement(content: .none, room: room) }

@@ -20,6 +20,8 @@ struct StaticRows {
   struct Supplement {
     /// A title, `.none` for none, a view, or what is not known.
     var content: Value?
+    /// Whether it is a title, whatever that says.
+    var isTitle = false
     /// In points; nil where the table decides.
     var height: Double?
     /// The view that the table makes for a title that code changes.
@@ -143,7 +145,13 @@ struct StaticRows {
     var found = Supplement(content: ask("shown\(what)", [section]))
     let usual = run.geometry.number(run.interpreter.field("section\(what)Height", of: .object(list)))
     found.height = length(ask("shown\(what)Height", [section])).flatMap { $0 == usual ? nil : $0 }
-    if case .string? = found.content, let title = found.content {
+    switch found.content {
+    case .string?: found.isTitle = true
+    case .unknown?:
+      found.isTitle = !run.delegate(of: list, declares: "tableView", with: "viewFor\(what)InSection")
+    default: break
+    }
+    if found.isTitle, let title = found.content {
       found.titled = run.titledView(list, title, what, section, ask: { ask($0, $1) })
     }
     if case Value.none? = found.content, !run.saysHeight(of: what, list) { found.height = nil }

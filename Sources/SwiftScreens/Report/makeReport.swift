@@ -37,7 +37,9 @@ func makeReport(
   }
   report.status = status(report, holes, deciding)
   var seen: Set<SourceChoice> = []
-  let choices = record.choices.map { SourceChoice(key: $0.path, place: places.location(of: $0.spot)) }
+  let choices = record.choices.map {
+    SourceChoice(key: $0.path, place: places.location(of: $0.spot), value: $0.value)
+  }
   for one in choices + writer.choices {
     if seen.insert(one).inserted { report.choices.append(one) }
   }

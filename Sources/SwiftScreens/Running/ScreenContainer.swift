@@ -37,6 +37,8 @@ private final class BarSearch {
   /// Functions of the controller that are called, each once.
   private var called: [Name] = []
   private var known: Set<Name> = []
+  /// Whether the function that is gone through has a variable of its own that is called like the title.
+  private var hasOwnTitle = false
 
   init(_ interpreter: Interpreter) {
     self.interpreter = interpreter
@@ -48,7 +50,9 @@ private final class BarSearch {
   func walk(_ member: Member) {
     if isFound { return }
     var inner: [FunctionID] = []
-    let walker = ProgramWalker(interpreter.program, enter: { inner.append($0) }, visit: visit)
+    hasOwnTitle = false
+    let walker = ProgramWalker(
+      interpreter.program, enter: { inner.append($0) }, declare: declare, visit: visit)
     walker.walk(member)
     for function in inner { walk(.function(function)) }
   }
@@ -67,10 +71,20 @@ private final class BarSearch {
     while let name = called.popLast() { helpers[name]?.forEach(walk) }
   }
 
+  private func declare(_ pattern: PatternID) {
+    switch interpreter.program[pattern] {
+    case .bind(let name, _) where name == title: hasOwnTitle = true
+    case .typed(let inner, _): declare(inner)
+    default: break
+    }
+  }
+
   private func visit(_ id: ExpressionID) {
     if let name = own(id), asked.contains(name) { isFound = true }
     switch interpreter.program[id] {
-    case .assignment(let target, _): if let name = own(target), name == title { isFound = true }
+    case .assignment(let target, _):
+      let isVariable = if case .name = interpreter.program[target] { hasOwnTitle } else { false }
+      if let name = own(target), name == title, !isVariable { isFound = true }
     case .call(let call): if let name = own(call.callee), known.insert(name).inserted { called.append(name) }
     default: break
     }

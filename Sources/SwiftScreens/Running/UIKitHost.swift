@@ -104,6 +104,7 @@ final class UIKitHost {
       "UIAppearanceProxy",
     ]
     interpreter.host.toldTypes = ["UIViewController"]
+    interpreter.host.changingTexts = ["NSMutableAttributedString": "string", "NSMutableString": "string"]
     interpreter.host.isEffectlessMember = { effectless.contains($0) || saysNoLayout($0) }
     interpreter.host.isEffectlessCall = isEffectlessCall
     interpreter.host.waitingCalls = ["performAndWait"]

@@ -52,6 +52,9 @@ extension DocumentWriter {
     // Who shows the view of a nib places it, and who shows a cell its content.
     let isContent = !isRoot && isContentView(view) && isShownByCode(view)
     if !isRoot, adopted.isTop || isContent || isPart(view) { found.formUnion(Self.placement) }
+    if isContent, adopted.hasMarginsOfList, object("ownSuperview", view).map({ isElement($0) }) ?? false {
+      found.formUnion(Self.ofMargins)
+    }
     // Prototypes are as large as Interface Builder shows them: the list and its delegate say how large rows are.
     if run.lists.has(view) { found.formUnion(["height", "size"]) }
     return found

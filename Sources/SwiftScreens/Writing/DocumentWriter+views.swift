@@ -95,7 +95,8 @@ extension DocumentWriter {
       writePlace(of: view, id)
     }
     writeHidden(view)
-    if flag("clipsToBounds", view) == true { member("clipsToBounds", true) }
+    let isScroll = viewType(of: view).flatMap { ViewType(rawValue: $0) }?.isScrollView ?? false
+    if let clips = flag("clipsToBounds", view), clips || isScroll { member("clipsToBounds", clips) }
     member("accessibilityIdentifier", text("accessibilityIdentifier", view))
     writePriorities("contentHuggingPriority", "horizontalHugging", "verticalHugging", view, id)
     writePriorities(
@@ -170,9 +171,10 @@ extension DocumentWriter {
 
   /// Whether a view is hidden. A condition for it that is not known is taken to hold, as those of branches are.
   private mutating func writeHidden(_ view: Object) {
-    if holds("isHidden", view) { member("hidden", true) }
     if case .unknown(let unknown)? = value("isHidden", view) {
-      choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+      if choose(unknown) { member("hidden", true) }
+    } else if holds("isHidden", view) {
+      member("hidden", true)
     }
   }
 

@@ -215,12 +215,21 @@ struct DocumentWriter: ~Copyable {
     writeFlag(key ?? variable, value(variable, view), unless: usual)
   }
 
+  /// Whether a condition that is not known holds, told as a choice.
+  mutating func choose(_ unknown: Unknown) -> Bool {
+    let holds = interpreter.holds(unknown)
+    choices.append(
+      SourceChoice(
+        key: unknown.path, place: places.location(of: unknown.spot),
+        value: interpreter.value(of: unknown, where: holds)))
+    return holds
+  }
+
   mutating func writeFlag(_ key: String, _ value: Value?, unless usual: Bool) {
     switch value {
     case .boolean(let flag)?: if flag != usual { member(key, flag) }
     case .unknown(let unknown)?:
-      let flag = interpreter.holds(unknown)
-      choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+      let flag = choose(unknown)
       if flag != usual { member(key, flag) }
     default: return
     }
@@ -281,7 +290,7 @@ struct DocumentWriter: ~Copyable {
       key: unknown.path, kind: kind, target: target, place: places.location(of: unknown.spot),
       reason: unknown.reason.rawValue, says: "\(unknown.path) \(unknown.reason.sentence)")
     hole.isOfValue = true
-    if kind == .text { hole.standIn = interpreter.words(of: unknown.path) }
+    if kind == .text { hole.standIn = interpreter.words(of: unknown) }
     holes.append(hole)
   }
 

@@ -121,6 +121,24 @@ import Testing
     #expect(try post([("define", "A B")]).errors().first?["code"] as? String == "invalidValue")
   }
 
+  /// A folder's Xcode project sets flags as well (0167).
+  @Test func flagsAreThoseOfTheProject() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); buildConfigurationList = L; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = LARGE; }; };
+      }; rootObject = P; }
+      """
+    let source = ("App/People.swift", Array(Self.source.utf8))
+    let alone = Client().upload("/v1/import", storedZip([source]), contentType: "application/zip")
+    #expect(alone.status == 200 && !alone.text.contains("77"), "\(alone.text)")
+    let archive = storedZip([source, ("App.xcodeproj/project.pbxproj", Array(project.utf8))])
+    let answer = Client().upload("/v1/import", archive, contentType: "application/zip")
+    #expect(answer.status == 200 && answer.text.contains("77"), "\(answer.text)")
+  }
+
   @Test func hostileFillsEnd() throws {
     let deep =
       #"{"PeopleView.names": "# + String(repeating: "[", count: 400) + String(repeating: "]", count: 400)

@@ -2102,6 +2102,7 @@ class SourceReportSites(TypedDict):
 class SourceReportChoices(TypedDict):
     key: str
     place: NotRequired[SourceLocation]
+    taken: NotRequired[bool]
 
 class SourceReportNotRun(TypedDict):
     place: NotRequired[SourceLocation]

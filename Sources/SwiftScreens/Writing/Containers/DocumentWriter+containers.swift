@@ -76,7 +76,7 @@ extension DocumentWriter {
 
   private mutating func tellChoice(_ value: Value?) {
     guard case .unknown(let unknown)? = value else { return }
-    choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+    _ = choose(unknown)
   }
 
   private mutating func writeSplitViewController(_ container: Object, _ id: String) {

@@ -69,6 +69,15 @@ extension DocumentWriter {
   mutating func writeEdges(ofController controller: Object, _ id: String) {
     insets(
       "additionalSafeAreaInsets", value("additionalSafeAreaInsets", controller), id, unless: [0, 0, 0, 0])
+    if let size = numbers(value("preferredContentSize", controller), ["width", "height"]),
+      size.contains(where: { $0 > 0 }), size.allSatisfy({ (0..<1e6).contains($0) })
+    {
+      json.key("preferredContentSize")
+      json.beginObject()
+      member("width", size[0])
+      member("height", size[1])
+      json.endObject()
+    }
     if flag("viewRespectsSystemMinimumLayoutMargins", controller) == false {
       member("viewRespectsSystemMinimumLayoutMargins", false)
     }

@@ -69,8 +69,7 @@ extension DocumentWriter {
       var found = self.flag(flag, view) ?? usual
       if case .unknown(let unknown)? = value(flag, view), states.keys.contains(where: { $0.bits & bit != 0 })
       {
-        found = interpreter.holds(unknown)
-        choices.append(SourceChoice(key: unknown.path, place: places.location(of: unknown.spot)))
+        found = choose(unknown)
       }
       if found != usual { state |= bit }
     }

@@ -142,7 +142,7 @@ extension DocumentWriter {
     for segment in segments {
       switch segment {
       case .string(let title): json.string(title)
-      case .unknown(let unknown): json.string(interpreter.words(of: unknown.path))
+      case .unknown(let unknown): json.string(interpreter.words(of: unknown))
       default: json.string("")
       }
     }
@@ -169,9 +169,26 @@ extension DocumentWriter {
   private mutating func writeScroll(_ view: Object, _ id: String) {
     insets("contentOffset", value("contentOffset", view), id, ["x", "y"], unless: [0, 0])
     insets("contentInset", value("contentInset", view), id, unless: [0, 0, 0, 0])
-    writeWord("contentInsetAdjustmentBehavior", view, id, unless: "automatic")
+    if word("contentInsetAdjustmentBehavior", view) == "automatic", isAdjustedByHand(view) {
+      // `automatic` without what it has for the sake of controllers that say nothing.
+      member("contentInsetAdjustmentBehavior", ContentInsetAdjustmentBehavior.scrollableAxes.rawValue)
+    } else {
+      writeWord("contentInsetAdjustmentBehavior", view, id, unless: "automatic")
+    }
     writeFlag("alwaysBounceVertical", view, id)
     writeFlag("alwaysBounceHorizontal", view, id)
+  }
+
+  /// Whether the controller that has a scroll view says that it does without automatic insets.
+  private func isAdjustedByHand(_ view: Object) -> Bool {
+    var current: Object? = view
+    while let one = current {
+      if let controller = object("owningController", one) {
+        return flag("automaticallyAdjustsScrollViewInsets", controller) == false
+      }
+      current = object("ownSuperview", one)
+    }
+    return false
   }
 
   /// Has the size of a content that code has set written with the constraints.

@@ -9,7 +9,7 @@ extension DocumentWriter {
     hole(.text, value, target: "\(id).\(key)")
     switch value {
     case .string(let text)?: member(key, text)
-    case .unknown(let unknown)?: member(key, interpreter.words(of: unknown.path))
+    case .unknown(let unknown)?: member(key, interpreter.words(of: unknown))
     default: break
     }
   }
@@ -54,7 +54,7 @@ extension DocumentWriter {
       if case .unknown(let unknown) = text {
         return [
           Piece(
-            text: interpreter.words(of: unknown.path), font: attributes.first?.font,
+            text: interpreter.words(of: unknown), font: attributes.first?.font,
             style: attributes.first?.style)
         ]
       }

@@ -37,7 +37,11 @@ open class NSAttributedString: NSObject {
   public init(attributedString attrStr: NSAttributedString) {
     super.init()
     self.string = attrStr.string
-    self.runs = attrStr.runs
+    if __isUnknown(attrStr.runs) {
+      runs = [Run(range: NSRange(location: 0, length: __utf16Count(attrStr.string)), attributes: [:])]
+    } else {
+      runs = attrStr.runs
+    }
   }
 
   open var length: Int { string.utf16.count }
@@ -92,7 +96,7 @@ open class NSAttributedString: NSObject {
 
 /// Text whose attributes still change.
 open class NSMutableAttributedString: NSAttributedString {
-  open var mutableString: NSMutableAttributedString { self }
+  open var mutableString: NSMutableString { NSMutableString(of: self) }
 
   open func append(_ attrString: NSAttributedString) {
     let offset = __utf16Count(string)
@@ -156,9 +160,10 @@ open class NSMutableAttributedString: NSAttributedString {
     append(tail)
   }
 
-  /// The text takes the attributes of the first character that it replaces.
+  /// The text takes the attributes of the first character that it replaces, or else of the one before it, or of the one behind it.
   open func replaceCharacters(in range: NSRange, with str: String) {
-    let first = NSRange(location: range.location, length: range.length > 0 ? 1 : 0)
+    let isBehind = range.length == 0 && range.location > 0
+    let first = NSRange(location: isBehind ? range.location - 1 : range.location, length: 1)
     let attributes = attributedSubstring(from: first).runs.first?.attributes ?? [:]
     replaceCharacters(in: range, with: NSAttributedString(string: str, attributes: attributes))
   }

@@ -3,6 +3,8 @@
 
 /// Text as an object, counted in UTF-16 code units; `as NSString` makes it of a string, and `as String` goes back.
 open class NSString: NSObject {
+  public typealias CompareOptions = String.CompareOptions
+
   public internal(set) var string: String = ""
 
   public override init() { super.init() }

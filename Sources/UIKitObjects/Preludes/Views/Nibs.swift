@@ -1,9 +1,17 @@
 /// What a file of Interface Builder says of properties that are more than a number or a word. What is no object there is the
 /// `value` of one.
-extension NSAttributedString {
+extension NSMutableParagraphStyle {
   convenience init(fromNib value: [String: Any]) {
-    let parts = value["value"] as! [[String: Any]]
-    self.init(string: parts.map { $0["text"] as? String ?? "" }.joined())
+    self.init()
+    lineSpacing = value["lineSpacing"] as? CGFloat ?? 0
+    paragraphSpacing = value["paragraphSpacing"] as? CGFloat ?? 0
+    paragraphSpacingBefore = value["paragraphSpacingBefore"] as? CGFloat ?? 0
+    minimumLineHeight = value["minimumLineHeight"] as? CGFloat ?? 0
+    maximumLineHeight = value["maximumLineHeight"] as? CGFloat ?? 0
+    lineHeightMultiple = value["lineHeightMultiple"] as? CGFloat ?? 0
+    firstLineHeadIndent = value["firstLineHeadIndent"] as? CGFloat ?? 0
+    headIndent = value["headIndent"] as? CGFloat ?? 0
+    tailIndent = value["tailIndent"] as? CGFloat ?? 0
   }
 }
 

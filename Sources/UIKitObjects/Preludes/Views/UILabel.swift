@@ -59,6 +59,10 @@ open class UILabel: UIView {
   open var text: String? {
     get { plainText ?? givenAttributedText?.string }
     set {
+      // A label has the font with which a text with attributes begins.
+      if let given = givenAttributedText, let font = given.firstFont {
+        givenFont = font
+      }
       plainText = newValue
       givenAttributedText = nil
     }

@@ -96,6 +96,20 @@ import Testing
     #expect(answer.text.contains(#""textLabel":{"text":"Changed"}"#), "\(answer.text)")
   }
 
+  /// A title that code says and nobody knows is a hole: that of the file is never shown.
+  @Test func titlesThatAreNotKnownAreTold() throws {
+    let answer = try answer(
+      "import",
+      """
+      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { Texts.accountTitle }
+      """)
+    #expect(answer.text.contains(#""header":"account title""#), "\(answer.text)")
+    #expect(!answer.text.contains("Account\""), "\(answer.text)")
+    let source = (try answer.object()["documents"] as? [[String: Any]])?.first?["source"] as? [String: Any]
+    let holes = source?["holes"] as? [[String: Any]] ?? []
+    #expect(holes.map { $0["kind"] as? String } == ["text"], "\(answer.text)")
+  }
+
   /// Code that is not understood is told, and the row is as the file has it.
   @Test func whatIsNotUnderstoodIsTold() throws {
     let layout = try layout(

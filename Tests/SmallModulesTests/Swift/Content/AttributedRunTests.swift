@@ -70,4 +70,62 @@ import Testing
     #expect(found.document.contains(#"{"text":"mark","font":{"pointSize":30}}"#), "\(found.document)")
     #expect(found.report.holes.map(\.kind) == [.text], "\(found.report)")
   }
+
+  /// The text of a text with attributes changes under them: what is put in has those of what it takes the place of.
+  @Test(arguments: [
+    ("text.mutableString.setString(\"New\")", "New"), ("text.mutableString.append(\"er\")", "a-b-cer"),
+    ("text.mutableString.insert(\"x\", at: 1)", "ax-b-c"),
+    (
+      """
+      let count = text.mutableString.replaceOccurrences(
+        of: "-", with: "++", options: [], range: NSRange(location: 0, length: text.length))
+      text.append(NSAttributedString(string: "\\(count)", attributes: [.font: big]))
+      """, "a++b++c2"
+    ),
+  ])
+  func textsChangeUnderTheirAttributes(_ statements: String, _ wanted: String) throws {
+    let found = try label(
+      """
+      let text = NSMutableAttributedString(string: "a-b-c", attributes: [.font: big])
+      \(statements)
+      label.attributedText = text
+      """)
+    let runs = found.document.split(separator: "\"attributedText\":").last.map(String.init) ?? ""
+    let pieces = runs.prefix { $0 != "]" }.split(separator: "\"text\":\"").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(pieces.joined() == wanted && found.report.holes.isEmpty, "\(found)")
+    #expect(!runs.prefix { $0 != "]" }.contains("\"}"), "A piece without a font: \(runs)")
+  }
+
+  /// What a method in no file makes of a text is not known.
+  @Test func methodsInNoFileChangeTexts() throws {
+    let found = try label(
+      """
+      let text = NSMutableAttributedString(string: "old", attributes: [.font: big])
+      text.decorate("x")
+      label.attributedText = text
+      """)
+    #expect(!found.document.contains("old") && found.report.holes.map(\.kind) == [.text], "\(found)")
+  }
+
+  /// A text that is not known has the attributes that all of it gets.
+  @Test func attributesOfAllOfAnUnknownText() throws {
+    let found = try label(
+      """
+      let text = NSMutableAttributedString(attributedString: Texts.shared.amount)
+      text.addAttribute(.font, value: big, range: NSRange(location: 0, length: text.length))
+      label.attributedText = text
+      """)
+    #expect(found.document.contains(#""font":{"pointSize":30}"#), "\(found)")
+    #expect(found.report.holes.map(\.kind) == [.text], "\(found.report)")
+  }
+
+  /// A key of which a library makes the text stands for it.
+  @Test(arguments: ["\"Sign in\".localized", "\"Sign in\".localized()", "\"Sign in\".localizedString(1)"])
+  func keysStandForTheirTexts(_ text: String) throws {
+    let found = try label("label.text = \(text)")
+    #expect(found.document.contains("\"text\":\"Sign in\""), "\(found)")
+    #expect(found.report.holes.map(\.standIn) == ["Sign in"], "\(found.report)")
+  }
 }

@@ -150,6 +150,7 @@ import Testing
       "UIScrollView()", "shown.alwaysBounceVertical = true",
       #"{"alwaysBounceVertical": true, "clipsToBounds": true}"#
     ),
+    ("UIScrollView()", "shown.clipsToBounds = false", #"{"clipsToBounds": false}"#),
     (
       "UITextView()", "shown.isScrollEnabled = false; shown.textContainer.lineFragmentPadding = 0",
       #"{"scrollEnabled": false, "clipsToBounds": true, "textContainerInset": {"top": 8, "left": -5, "bottom": 8, "right": -5}}"#

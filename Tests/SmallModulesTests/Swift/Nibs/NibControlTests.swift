@@ -89,4 +89,95 @@ extension NibTests {
     #expect(try unknownSizes(label(0), "", padded) == ["shown.intrinsicContentSize"])
     #expect(try unknownSizes(label(2), "", padded) == ["shown.intrinsicContentSize"])
   }
+
+  /// Code finds controls as the file says that they stand.
+  @Test(arguments: [
+    (
+      "slider", #"value="20" minValue="1" maxValue="1500""#,
+      "shown.value += 25; told = \"\\(Int(shown.value))\"", "45"
+    ),
+    (
+      "slider", #"value="20" minValue="1" maxValue="30""#,
+      "shown.value += 25; told = \"\\(Int(shown.value))\"", "30"
+    ),
+    (
+      "stepper", #"value="3" maximumValue="5" stepValue="2""#,
+      "told = \"\\(Int(shown.value + shown.stepValue))\"", "5"
+    ),
+    ("switch", #"on="YES""#, "told = shown.isOn ? \"on\" : \"off\"", "on"),
+    ("switch", "", "told = shown.isOn ? \"on\" : \"off\"", "off"),
+    (
+      "button", #"enabled="NO" selected="YES""#, "told = \"\\(shown.isEnabled) \\(shown.isSelected)\"",
+      "false true"
+    ),
+    (
+      "textView", #"editable="NO" alpha="0.5""#, "told = \"\\(shown.isEditable) \\(shown.alpha)\"",
+      "false 0.5"
+    ),
+    ("progressView", #"progress="0.25""#, "told = \"\\(shown.progress * 4)\"", "1.0"),
+    ("slider", #"value="1e300" maxValue="1e300""#, "told = \"\\(shown.value > 1)\"", "true"),
+    ("pageControl", #"currentPage="1e300""#, "told = \"\\(shown.currentPage)\"", "0"),
+  ])
+  func controlsStandAsTheirFileSays(
+    _ element: String, _ attributes: String, _ statements: String, _ told: String
+  ) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Screen">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews><\(element) \(attributes) id="shown"><rect key="frame" x="0" y="0" width="100" height="30"/></\(element)></subviews></view>
+      <connections><outlet property="shown" destination="shown" id="o"/></connections>
+      </viewController></objects></scene></scenes>
+      </document>
+      """
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet var shown: UI\(element.prefix(1).uppercased())\(element.dropFirst())!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var told = ""
+          \(statements)
+          let label = UILabel()
+          label.text = told
+          view.addSubview(label)
+        }
+      }
+      """
+    let reading = try #require(
+      readings(["Screen": source], ["Main.storyboard": storyboard]).first { $0.name == "Screen" })
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains("\"text\":\"\(told)\""), "\(document)")
+  }
+
+  /// Code that changes the text under the attributes that a file says keeps these.
+  @Test func textsOfFilesHaveTheirAttributes() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Screen">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews><label id="shown"><rect key="frame" x="0" y="0" width="100" height="30"/>
+        <attributedString key="attributedText"><fragment content="Old"><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment></attributedString>
+      </label></subviews></view>
+      <connections><outlet property="shown" destination="shown" id="o"/></connections>
+      </viewController></objects></scene></scenes>
+      </document>
+      """
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet var shown: UILabel!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let text = shown.attributedText?.mutableCopy() as! NSMutableAttributedString
+          text.mutableString.setString("New")
+          shown.attributedText = text
+        }
+      }
+      """
+    let reading = try #require(
+      readings(["Screen": source], ["Main.storyboard": storyboard]).first { $0.name == "Screen" })
+    let document = String(decoding: reading.document, as: UTF8.self)
+    #expect(document.contains(#"[{"text":"New","font":{"pointSize":20}}]"#), "\(document)")
+  }
 }

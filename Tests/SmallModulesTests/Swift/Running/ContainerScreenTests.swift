@@ -228,4 +228,25 @@ import Testing
     )
     #expect(reading.report.sites.all == 1 && reading.report.sites.ran == 1)
   }
+
+  /// What says a title stands in a navigation controller; what a function calls its own variable says none.
+  @Test(arguments: [
+    ("func show() { title = \"Home\" }", true), ("func show() { self.title = \"Home\" }", true),
+    ("func name() -> String { let title: String; title = \"a\"; return title }", false),
+    (
+      "func name() -> String { func inner() -> String { var title = \"\"; title = \"a\"; return title }; return inner() }",
+      false
+    ),
+    ("func name() { let title = \"a\"; self.title = title }", true),
+  ])
+  func titlesAreOfNavigationBars(_ member: String, _ isInBar: Bool) throws {
+    let source = """
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(UILabel()) }
+        \(member)
+      }
+      """
+    let type = try hierarchy(of: reading(source))["type"] as? String
+    #expect(type == (isInBar ? "navigationController" : "viewController"))
+  }
 }

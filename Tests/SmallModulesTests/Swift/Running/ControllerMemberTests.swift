@@ -68,4 +68,60 @@ import Testing
     #expect(String(decoding: found.document, as: UTF8.self).contains("\"text\":\"seen\""))
     #expect(found.report.choices.isEmpty && (found.report.status == .clean) == isClean, "\(found.report)")
   }
+
+  /// What controllers say of their size and of the insets of scroll views is in documents.
+  @Test(arguments: [
+    (
+      "preferredContentSize = CGSize(width: 400, height: 120)",
+      "\"preferredContentSize\":{\"width\":400,\"height\":120}"
+    ),
+    ("automaticallyAdjustsScrollViewInsets = false", "\"contentInsetAdjustmentBehavior\":\"scrollableAxes\""),
+    (
+      "automaticallyAdjustsScrollViewInsets = false; list.contentInsetAdjustmentBehavior = .never",
+      "\"contentInsetAdjustmentBehavior\":\"never\""
+    ),
+  ])
+  func sizesAndInsetsAreWritten(_ statement: String, _ wanted: String) throws {
+    let found = try readScreen(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let list = UIScrollView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          \(statement)
+        }
+      }
+      """)
+    #expect(found.document.contains(wanted) && found.report.status == .clean, "\(found)")
+  }
+
+  /// A choice says what its key is taken to be, where that is not that it holds: here the contrary is what is asked.
+  @Test(arguments: [
+    ("a.isHidden = isNew", [true], true), ("a.isHidden = !isNew", [false], true),
+    ("if !isNew { a.isHidden = true }", [false], true),
+    ("a.isHidden = !isNew; b.isHidden = isNew", [false], true),
+  ])
+  func choicesSayWhatIsTaken(_ statement: String, _ taken: [Bool], _ isHidden: Bool) throws {
+    let found = try readScreen(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let a = UILabel(), b = UILabel()
+        let isNew: Bool
+        init(isNew: Bool) { self.isNew = isNew; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(a)
+          view.addSubview(b)
+          \(statement)
+        }
+      }
+      """)
+    #expect(found.report.choices.allSatisfy { $0.key == "Screen.isNew" })
+    #expect(Array(found.report.choices.map(\.value).prefix(taken.count)) == taken, "\(found.report.choices)")
+    #expect(found.document.contains("\"hidden\":true") == isHidden, "\(found.document)")
+  }
 }

@@ -65,6 +65,16 @@ import Testing
       }
       """, #"{"textLabel":{"font":{"pointSize":30},"text":"A"},"type":"tableViewHeaderFooterView"}"#
     ),
+    // Of a title that is not known as well.
+    (
+      """
+      let model: Model! = nil
+      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { model.groupName }
+      override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.textLabel?.font = .systemFont(ofSize: 30)
+      }
+      """, #"{"textLabel":{"font":{"pointSize":30},"text":"group name"},"type":"tableViewHeaderFooterView"}"#
+    ),
   ])
   func headersOfPlainTables(members: String, header: String?) throws {
     let section = try section(members)

@@ -98,6 +98,9 @@ package struct ScreenReader: ~Copyable, Sendable {
   /// The size of an image of the app by its name, in points; nil for one that there is not.
   package var imageSize: (@Sendable (_ name: String) -> Size?)?
 
+  /// Whether the app has an image of a name; nil where its assets are not known.
+  package var hasImage: (@Sendable (_ name: String) -> Bool)?
+
   /// Flags for which `#if` asks and that the app's project sets, besides those of the fills.
   package var flagsOfProject: Set<String> = []
 
@@ -211,7 +214,7 @@ package struct ScreenReader: ~Copyable, Sendable {
       if let localizedText {
         host.answerTexts { localizedText($0, $1, $2, $3, path) }
       }
-      interpreter.host.pluralForm = pluralForm
+      (interpreter.host.pluralForm, host.hasImage) = (pluralForm, hasImage)
       fills.declareValues(in: interpreter, files)
       let found =
         wanted.map { findScreen(named: $0.name, interpreter) }

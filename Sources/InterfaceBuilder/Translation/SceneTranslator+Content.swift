@@ -20,6 +20,7 @@ extension SceneTranslator {
     case .textField: writeTextField(element)
     case .textView:
       if writePlainText(element) { writeFont(element, "fontDescription") }
+      writer.yes(ViewKey.adjustsFontForContentSizeCategory, of: element)
       writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
       writer.no(ViewKey.scrollEnabled, of: element)
     case .button:
@@ -136,6 +137,7 @@ extension SceneTranslator {
     let lines = element.varied({ $0.number("numberOfLines", in: 0...1e6).map { Int($0) } }, default: 1)
     writer.member(ViewKey.numberOfLines, lines, unless: 1)
     writeShrinking(element)
+    writer.yes(ViewKey.adjustsFontForContentSizeCategory, of: element)
     writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
     writer.member(ViewKey.lineBreakMode, Self.lineBreakModes[element["lineBreakMode"] ?? ""]?.rawValue)
     writer.number(ViewKey.preferredMaxLayoutWidth, of: element, in: 0...1e6, unless: 0)
@@ -192,6 +194,7 @@ extension SceneTranslator {
     writer.variedText(ViewKey.placeholder, of: element)
     writeFont(element, "fontDescription")
     writeShrinking(element)
+    writer.yes(ViewKey.adjustsFontForContentSizeCategory, of: element)
     writer.word(ViewKey.borderStyle, BorderStyle.self, of: element)
   }
 

@@ -162,7 +162,8 @@ extension SceneTranslator {
     }
   }
 
-  private func writeCellValues(_ element: XMLElement) {
+  /// What the author says of a table's cell besides its content.
+  func writeCellValues(_ element: XMLElement) {
     writer.member(ViewKey.style, element.cellStyle?.rawValue)
     writer.word(ViewKey.accessoryType, CellAccessoryType.self, of: element, unless: CellAccessoryType.none)
     writer.word(

@@ -32,7 +32,11 @@ extension SceneTranslator {
     if laysOutLists, view.type.isList { writeList(index) }
     let subviews = plainSubviews(of: index)
     if !subviews.isEmpty { writeViews(subviews, as: ViewKey.subviews) }
-    if listPart(of: index) == .cell { writeCell(index) }
+    if listPart(of: index) == .cell {
+      writeCell(index)
+    } else if index == 0, isLoadedByCode, view.type == .tableViewCell {
+      writeCellValues(view.element)
+    }
     writer.endObject()
   }
 

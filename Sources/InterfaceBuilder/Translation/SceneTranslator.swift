@@ -11,6 +11,7 @@ final class SceneTranslator {
   private let canvasBars: Bars?
   let overrides: EnvironmentOverrides
   var tree: SceneTree
+  let isLoadedByCode: Bool
   var writer = JSONWriter(capacity: 8192)
   /// Images that views show, in points.
   var images: [String: Size] = [:]
@@ -31,6 +32,7 @@ final class SceneTranslator {
     self.file = file
     self.scene = scene
     self.overrides = overrides
+    self.isLoadedByCode = isLoadedByCode
     canvasBars = bars
     tree = SceneTree(scene, usesAutoLayout: file.usesAutoLayout, isLoadedByCode: isLoadedByCode)
     collectConstraints()

@@ -63,6 +63,7 @@ final class SwiftClasses: Sendable {
     self.nibs = nibs
     let texts = folder.texts
     let flags = folder.flags
+    let hasImage = assets.map { isImage(in: $0.catalog) }
     let imageSize = assets.map { imageSizes(in: $0.catalog) }
     makeReader = {
       var reader = ScreenReader(swift, nibs: { nibs.answer($0) }, loweredLimit: loweredLimit)
@@ -72,6 +73,7 @@ final class SwiftClasses: Sendable {
       }
       reader.imageSize = imageSize
       reader.flagsOfProject = flags
+      reader.hasImage = hasImage
       return reader
     }
     reader = Mutex(makeReader())
@@ -185,6 +187,11 @@ extension SwiftClasses {
       }
     }
   }
+}
+
+/// Whether a catalogue has an image of a name.
+private func isImage(in catalog: AssetCatalog) -> @Sendable (String) -> Bool {
+  { catalog.index(named: $0, for: .image) != nil }
 }
 
 /// The sizes of a catalogue's images in points, as a phone shows them: a document that is kept has no catalogue beside it.

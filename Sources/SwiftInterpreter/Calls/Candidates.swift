@@ -79,10 +79,7 @@ extension Interpreter {
     beside isBuiltin: Bool = false
   ) throws(Interruption) -> Chosen? {
     let running = scope.frame.function
-    var candidates = candidates
-    if let own = candidates.first(where: { $0.function == running }), isForOthers(own) {
-      candidates.removeAll { isTwin($0, of: own) }
-    }
+    let candidates = withoutThoseOfOthers(candidates, in: scope)
     if candidates.count == 1, !isBuiltin, candidates[0].function != running {
       guard let places = match(program[candidates[0].function].parameters, arguments) else { return nil }
       let chosen = Chosen(candidate: candidates[0], places: places)

@@ -151,7 +151,7 @@ extension Interpreter {
     // What runs and was not chosen does not fit, and labels that none has are those of another one in no file: what a view of a class
     // in no file does with them is told, and that it does what views do.
     let isPlain = arguments.allSatisfy { $0.label == nil }
-    for one in candidates where one.function != scope.frame.function {
+    for one in withoutThoseOfOthers(candidates, in: scope) where one.function != scope.frame.function {
       let isOther = !isPlain && match(program[one.function].parameters, arguments) == nil
       let isAlike = isOther && givesAlike(name, one, arguments)
       guard !isOther || isAlike || isStandIn(receiver), let chosen = positional(one, arguments) else {

@@ -62,15 +62,7 @@ extension Interpreter {
     case "||":
       if try truth(of: left, in: scope) { return .boolean(true) }
       return .boolean(try truth(of: right, in: scope))
-    case "??":
-      let value = try evaluate(left, in: scope, expecting: expected)
-      if case .none = value {
-        var type = expected?.isOpen == true ? nil : expected
-        if type == nil { type = try declaredType(of: left, in: scope) }
-        let other = try evaluate(right, in: scope, expecting: type)
-        return type.map { coerce(other, to: $0) } ?? other
-      }
-      return value
+    case "??": return try coalesced(left, right, in: scope, expected)
     default: break
     }
     need(name)
@@ -90,6 +82,25 @@ extension Interpreter {
     let (first, second) = try operands(name, left, right, in: scope, expected)
     let arguments = [open(left, beside: second, first), open(right, beside: first, second)]
     return try apply(name, first, second, as: arguments, in: scope, expected)
+  }
+
+  /// What `??` gives: its other side also in the place of what an app has none of, where something is there.
+  private func coalesced(
+    _ left: ExpressionID, _ right: ExpressionID, in scope: Scope, _ expected: RuntimeType?
+  ) throws(Interruption) -> Value {
+    let value = try evaluate(left, in: scope, expecting: expected)
+    if case .none = value {
+      var type = expected?.isOpen == true ? nil : expected
+      if type == nil { type = try declaredType(of: left, in: scope) }
+      let other = try evaluate(right, in: scope, expecting: type)
+      return type.map { coerce(other, to: $0) } ?? other
+    }
+    if case .object(let object) = value, host.isDoubtful(object),
+      case .object(let other) = try evaluate(right, in: scope, expecting: expected), !host.isDoubtful(other)
+    {
+      return .object(other)
+    }
+    return value
   }
 
   /// A side of an operator: a number that is written beside a value that numbers can stand for takes the type that is asked for.

@@ -130,7 +130,7 @@ extension Interpreter {
   func visible(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
     if entries.count < 2 { return entries }
     if isInPrelude(scope) { return withoutNamesakes(entries) }
-    if !entries.contains(where: \.isPrivate) { return entries }
+    if !entries.contains(where: \.isPrivate) { return withoutFarTwins(entries, from: scope) }
     let type = scope.frame.type
     let file = file(of: scope) ?? type?.declaration.map { program[$0].spot.file }
     let seen = entries.filter { entry in

@@ -35,6 +35,44 @@ extension Interpreter {
     }
   }
 
+  /// Leaves of methods that a type has alike from several files of the app, as files of several targets extend it, those that lie nearest to the code
+  /// that asks.
+  func withoutFarTwins(_ entries: [MemberEntry], from scope: Scope) -> [MemberEntry] {
+    guard let file = file(of: scope), !isPrelude(file) else { return entries }
+    return entries.filter { entry in
+      if isPrelude(entry.file) || entry.file == file { return true }
+      return !entries.contains { other in
+        other.file != entry.file && !isPrelude(other.file) && isTwin(other, of: entry)
+          && isNearer(other.file, than: entry.file, to: file)
+      }
+    }
+  }
+
+  /// Whether a file has more folders in common with a third than another has, or else is in fewer.
+  private func isNearer(_ one: Int32, than other: Int32, to file: Int32) -> Bool {
+    if one == file { return true }
+    let (shared, others) = (sharedFolders(one, file), sharedFolders(other, file))
+    return shared == others ? folders(of: one) < folders(of: other) : shared > others
+  }
+
+  private func folders(of file: Int32) -> Int {
+    program.files[Int(file)].path.utf8.count { $0 == UInt8(ascii: "/") }
+  }
+
+  /// Whether two methods of a type take the same.
+  private func isTwin(_ entry: MemberEntry, of other: MemberEntry) -> Bool {
+    guard entry.owner === other.owner, case .method(let first) = entry.kind,
+      case .method(let second) = other.kind
+    else { return false }
+    let (own, others) = (program[first].parameters, program[second].parameters)
+    return own.count == others.count
+      && zip(own, others).allSatisfy { one, another in
+        one.label == another.label
+          && one.type.map { resolve($0, in: entry.owner).key }
+            == another.type.map { resolve($0, in: other.owner).key }
+      }
+  }
+
   /// Whether a member is asked for as another is: methods with equal labels, or a variable under any name.
   private func isNamesake(_ entry: MemberEntry, of own: MemberEntry) -> Bool {
     guard case .method(let id) = entry.kind else { return true }

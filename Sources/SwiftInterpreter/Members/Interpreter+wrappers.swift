@@ -56,9 +56,23 @@ extension Interpreter {
     guard let mark = word.utf8.first,
       let plain = program.names.known(String(word.dropFirst())), let info = info(of: value),
       let entry = entries(plain, of: info).first, case .stored(let id) = entry.kind,
-      wrapper(of: program[id], in: entry.owner) != nil, let held = try held(plain, of: value)
+      wrapper(of: program[id], in: entry.owner) != nil
     else { return nil }
+    var held = try held(plain, of: value)
+    if held == nil { held = try wrapping(plain, program[id], entry.owner, of: value) }
+    guard let held else { return nil }
     return mark == UInt8(ascii: "_") ? held : try member(words.projectedValue, of: held, in: globalScope)
+  }
+
+  /// The wrapper of what an object that is given from outside has in a variable: what the wrapper's library does with it is known.
+  private func wrapping(
+    _ name: Name, _ variable: VariableDeclaration, _ owner: TypeInfo, of value: Value
+  ) throws(Interruption) -> Value? {
+    guard case .unknown = value, owner.isOfApp,
+      let wrapped = try instanceMember(name, of: value, in: globalScope),
+      wrapped.isUnknown
+    else { return nil }
+    return try rewrapped(wrapped, nil, variable, owner)
   }
 
   /// What a stored variable holds, its wrapper where it has one.

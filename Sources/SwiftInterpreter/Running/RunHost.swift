@@ -11,6 +11,8 @@ package struct RunHost {
   package var systemVersion: () -> Int = { 1800 }
   /// Classes whose instances are laid out: calls that are not understood and get one are told.
   package var layoutTypes: Set<String> = []
+  /// Whether an object is one that an app has none of, such as an image under a name that no asset has: behind `??` stands what it shows.
+  package var isDoubtful: (Object) -> Bool = { _ in false }
   /// Classes of texts that change, and the variables in which they have them: after a method in no file nobody knows them.
   package var changingTexts: [String: String] = [:]
   /// Classes whose instances lay out by what they say, and not by the objects that they are given.

@@ -22,20 +22,19 @@ extension Interpreter {
     return givenObject(unknown.path, type) ?? .unknown(unknown.typed(type.plain))
   }
 
-  /// Whether a method of a protocol's extension that calls itself, for what is not known, means the one that the protocol asks for: it is there for its
-  /// default arguments, and whoever has the protocol has a method of his own.
-  func isForOthers(_ candidate: Candidate) -> Bool {
-    guard case .unknown? = candidate.receiver, let owner = candidate.owner, owner.kind == .protocolType else {
-      return false
+  /// What may be meant by a call. A method of a protocol's extension that calls itself, for what is not known, means the one that the protocol asks for: it
+  /// is there for its default arguments, and whoever has the protocol has a method of his own. One that takes the same, such as that of a test beside
+  /// it, is not meant either.
+  func withoutThoseOfOthers(_ candidates: [Candidate], in scope: Scope) -> [Candidate] {
+    guard let running = scope.frame.function, let owner = scope.frame.type, owner.kind == .protocolType,
+      owner.requirements[program[running].name] != nil
+    else { return candidates }
+    let own = program[running]
+    return candidates.filter { candidate in
+      guard case .unknown? = candidate.receiver, candidate.owner === owner else { return true }
+      let called = program[candidate.function]
+      return called.name != own.name || called.parameters.map(\.label) != own.parameters.map(\.label)
     }
-    return owner.requirements[program[candidate.function].name] != nil
-  }
-
-  /// Whether two methods of a protocol's extensions take the same: that of a test may stand beside that of the app.
-  func isTwin(_ candidate: Candidate, of other: Candidate) -> Bool {
-    candidate.owner === other.owner
-      && program[candidate.function].parameters.map(\.label)
-        == program[other.function].parameters.map(\.label)
   }
 
   /// The object of a class of the app that is given from outside, always the same for where it comes from: it keeps what is stored in

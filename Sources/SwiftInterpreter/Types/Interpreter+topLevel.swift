@@ -107,7 +107,7 @@ extension Interpreter {
     return .inFolder(sharedFolders(own, file))
   }
 
-  private func sharedFolders(_ file: Int32, _ other: Int32) -> Int {
+  func sharedFolders(_ file: Int32, _ other: Int32) -> Int {
     guard let loader else { return 0 }
     let key = [min(file, other), max(file, other)]
     if let known = sources.sharedFolders[key] { return known }

@@ -16,7 +16,7 @@ struct RowSource {
 
   private let mostRows: Int
   /// What one of the questions may take.
-  private static let mostSteps = 20_000
+  private static let mostSteps = 100_000
 
   init(_ run: ScreenRun, _ list: Object, isTable: Bool, mostRows: Int) {
     (self.run, self.list, self.isTable, self.mostRows) = (run, list, isTable, mostRows)
@@ -90,7 +90,9 @@ struct RowSource {
     switch answer {
     case .success(let value): return value
     case .failure(let fault):
-      leaveOut("Rows are left out: \(fault.stop.message)", at: fault.stop.spot)
+      let isLimit = fault.stop.kind == .limit
+      leaveOut(
+        "Rows are left out: \(fault.stop.message)", at: fault.stop.spot, kind: isLimit ? .limit : .count)
       return nil
     }
   }

@@ -44,7 +44,7 @@ struct StaticRows {
   /// The cells of the file, by what they are.
   private var places: [ObjectIdentifier: Row] = [:]
   /// What one of the questions may take.
-  private static let mostSteps = 20_000
+  private static let mostSteps = 100_000
 
   /// Asks a table whose rows a file has; nil where no class of the app has a say in them.
   ///

@@ -96,6 +96,18 @@ final class UIKitHost {
     }
   }
 
+  /// Whether the app has an image of a name, nil where nobody knows: those under other names are doubtful.
+  var hasImage: ((String) -> Bool)? {
+    didSet {
+      interpreter.host.isDoubtful = { [unowned self] object in
+        guard let hasImage, object.type.text == "UIImage",
+          let name = text(interpreter.field("name", of: .object(object)))
+        else { return false }
+        return !hasImage(name)
+      }
+    }
+  }
+
   /// What counts as laid out, and what is done about what is not known.
   private static func setRules(_ interpreter: Interpreter) {
     interpreter.host.layoutWords = ["__LayoutWord"]

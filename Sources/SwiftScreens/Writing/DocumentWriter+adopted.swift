@@ -22,6 +22,8 @@ extension DocumentWriter {
         continue
       case "contentView" where adopted.isTop || object("contentView", view) != nil: continue
       case "subviews", "constraints", "layoutGuides": continue
+      // What the file shows beside the content of a cell by itself has its room in the frame of that.
+      case _ where isRoot && Self.besideContent.contains(member.key): continue
       case _ where changed.contains(member.key): continue
       case "sections" where !isBefore && run.lists.statics[ObjectIdentifier(view)] != nil:
         writeStaticSections(member.value.elements, of: view, id, in: adopted.tree)
@@ -60,6 +62,10 @@ extension DocumentWriter {
     return found
   }
 
+  private static let besideContent: Set<String> = [
+    "accessoryType", "editingAccessoryType", "showsReorderControl", "shouldIndentWhileEditing",
+    "indentationLevel", "indentationWidth",
+  ]
   private static let ofTexts: Set<String> = ["attributedText", "text", "title", "font"]
   /// Margins are one member in either of two forms.
   private static let ofMargins: Set<String> = ["layoutMargins", "directionalLayoutMargins"]

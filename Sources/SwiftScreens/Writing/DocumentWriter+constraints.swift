@@ -98,8 +98,8 @@ extension DocumentWriter {
     if let width = run.fills.width {
       writeSize("width", width, of: id)
     } else {
-      // A view that says itself how wide it is is not stretched where it is used, while a list decides for a cell.
-      writeSides(["trailing"], of: id, to: around, priority: run.kind == .view ? 999.5 : nil)
+      // A view that says itself how wide it is is not stretched where it is used, nor is a cell of a collection, while a table decides for its cells.
+      writeSides(["trailing"], of: id, to: around, priority: run.kind == .row ? nil : 999.5)
     }
   }
 

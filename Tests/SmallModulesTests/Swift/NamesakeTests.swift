@@ -263,4 +263,19 @@ import Testing
     ])
     #expect(found == ["A/Screen.swift First": ["AA"], "B/Screen.swift Second": ["BB"]])
   }
+
+  /// Where files lie in other folders than the class, the one in fewer folders counts, and the file of code that asks before all; functions for
+  /// other types are others.
+  @Test func extensionsOfUIKitInOtherFolders() throws {
+    func more(_ text: String, _ type: String = "Int") -> String {
+      "extension UIViewController { func words(_ value: \(type)) -> String { \"\(text)\" } }"
+    }
+    let own = "extension UIViewController { func twice() -> String { words(1) + words(2) } }"
+    let found = try shown([
+      ("A/Sub/More.swift", more("far") + "\n" + own), ("Core/More.swift", more("core")),
+      ("B/Sub/Text.swift", more("text", "String")),
+      ("App/Screen.swift", screen("First", "words(1) + words(\"a\") + twice()")),
+    ])
+    #expect(found == ["App/Screen.swift First": ["coretextfarfar"]])
+  }
 }

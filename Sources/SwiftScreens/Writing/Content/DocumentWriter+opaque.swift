@@ -204,7 +204,9 @@ extension DocumentWriter {
   mutating func noteCell(_ cell: Object, _ id: String) {
     guard ownsContent(cell), !isBefore else { return }
     let beside = ["accessoryView", "accessories", "isEditing"].first { isSet($0, of: .object(cell)) }
-    let type = word("accessoryType", cell) ?? "none"
+    var type = word("accessoryType", cell) ?? "none"
+    // That of the file has its room in the frame of the content.
+    if type == run.adoption.view(of: cell)?.node["accessoryType"]?.text { type = "none" }
     if let beside = type == "none" ? beside : "accessoryType" {
       tell(
         .number, "\(id).\(beside)", cell,

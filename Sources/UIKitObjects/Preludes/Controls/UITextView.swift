@@ -110,10 +110,7 @@ open class UITextView: UIScrollView {
   /// Without effect on layout: a view above the keyboard.
   open var givenInputAccessoryView: UIView?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    textContainer.owner = self
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -182,6 +182,18 @@ open class UITraitCollection: NSObject {
   }
   open var legibilityWeight: UILegibilityWeight { UILegibilityWeight(rawValue: Facts.legibilityWeight)! }
 
+  /// Whether it has what another one says; what that leaves open does not count.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return (trait.givenHorizontalSizeClass ?? horizontalSizeClass) == horizontalSizeClass
+      && (trait.givenVerticalSizeClass ?? verticalSizeClass) == verticalSizeClass
+      && (trait.givenIdiom ?? userInterfaceIdiom) == userInterfaceIdiom
+      && (trait.givenStyle ?? userInterfaceStyle) == userInterfaceStyle
+      && (trait.givenCategory ?? preferredContentSizeCategory) == preferredContentSizeCategory
+      && (trait.givenScale ?? displayScale) == displayScale
+      && (trait.givenDirection ?? layoutDirection) == layoutDirection
+  }
+
   /// Without effect on layout: only whether colours would differ.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
 

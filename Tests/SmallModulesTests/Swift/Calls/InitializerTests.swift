@@ -65,4 +65,27 @@ import Testing
     #expect(screen.report.choices.map(\.key) == ["Data.count"], "\(screen.report.choices)")
     #expect(String(decoding: screen.document, as: UTF8.self).contains("Whole"))
   }
+
+  /// A text view is made by the initializer that classes of apps override, whatever makes it.
+  @Test(arguments: ["Own()", "Own(frame: .zero)", "Own(frame: .zero, textContainer: nil)"])
+  func textViewsAreMadeWithTheirContainer(_ made: String) throws {
+    let screen = try readScreen(
+      """
+      import UIKit
+      class Own: UITextView {
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+          super.init(frame: frame, textContainer: textContainer)
+          isScrollEnabled = false
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(\(made))
+        }
+      }
+      """)
+    #expect(screen.document.contains("\"scrollEnabled\":false"), "\(screen)")
+  }
 }

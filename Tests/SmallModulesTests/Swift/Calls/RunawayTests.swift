@@ -51,7 +51,17 @@ import Testing
   }
 
   /// A protocol's extension that gives a method of the protocol default arguments calls that one, and not itself: whoever has the protocol has it.
-  @Test(arguments: ["", "self."]) func defaultArgumentsOfProtocolsAreForOthers(_ base: String) throws {
+  @Test(arguments: [("", 1), ("self.", 1), ("", 2)]) func defaultArgumentsOfProtocolsAreForOthers(
+    _ base: String, _ extensions: Int
+  ) throws {
+    let defaults = """
+      extension Service {
+        func update(force: Bool = true, completion: @escaping (Int) -> Void) {
+          \(base)update(force: force, completion: completion)
+        }
+      }
+
+      """
     let found = try screen(
       """
       let service: Service
@@ -60,11 +70,7 @@ import Testing
       """, "service.update { self.label.text = \"\\($0)\" }",
       others: """
         protocol Service: AnyObject { func update(force: Bool, completion: @escaping (Int) -> Void) }
-        extension Service {
-          func update(force: Bool = true, completion: @escaping (Int) -> Void) {
-            \(base)update(force: force, completion: completion)
-          }
-        }
+        \(String(repeating: defaults, count: extensions))
         """)
     #expect(found.document.contains("\"text\":\"behind\""), "\(found)")
     #expect(found.report.status == .clean, "\(found.report)")

@@ -84,4 +84,47 @@ import Testing
     ).report
     #expect(report.holes.contains { $0.kind == .count && $0.key.hasSuffix(".rows") }, "\(report)")
   }
+
+  /// What an object that is given from outside publishes begins with what it has: who listens is told, of a value that nobody knows.
+  @Test(
+    arguments: [
+      (
+        "model.$state.sink { [weak self] _ in self?.update() }.store(in: &bag)", "Screen.model.state",
+        "\"text\":\"first\""
+      ),
+      ("model.$name.sink { [weak self] in self?.label.text = $0 }.store(in: &bag)", nil, "\"text\":\"name\""),
+    ] as [(String, String?, String)])
+  func whatGivenObjectsPublishIsTold(_ statement: String, _ choice: String?, _ wanted: String) throws {
+    let found = try readScreen(
+      """
+      import UIKit
+      import Combine
+      final class Model {
+        enum State { case first, second }
+        @Published var state = State.second
+        @Published var name = "Anna"
+        func next() { state = .first; name = "Bob" }
+      }
+      final class Screen: UIViewController {
+        let model: Model
+        let label = UILabel()
+        var bag: Set<AnyCancellable> = []
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          \(statement)
+        }
+        func update() {
+          switch model.state {
+          case .first: label.text = "first"
+          case .second: label.text = "second"
+          }
+        }
+      }
+      """)
+    #expect(found.document.contains(wanted), "\(found)")
+    #expect(found.report.choices.map(\.key) == [choice].compactMap { $0 }, "\(found.report)")
+  }
 }

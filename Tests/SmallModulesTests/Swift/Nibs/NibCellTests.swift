@@ -13,7 +13,7 @@ extension NibTests {
     <device id="retina6_12" orientation="portrait"/>
     <objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-    <tableViewCell reuseIdentifier="Cell" id="cell" customClass="Cell"><rect key="frame" x="0" y="0" width="320" height="46"/>
+    <tableViewCell reuseIdentifier="Cell" accessoryType="disclosureIndicator" indentationLevel="2" id="cell" customClass="Cell"><rect key="frame" x="0" y="0" width="320" height="46"/>
     <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="320" height="46"/>\(margins)
     <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="label"/></subviews>
     <constraints>
@@ -56,6 +56,23 @@ extension NibTests {
     let row = try #require((sections?.first?["rows"] as? [[String: Any]])?.first)
     let content = try #require(row["contentView"] as? [String: Any], "\(row)")
     #expect((content["layoutMargins"] as? [String: Double])?["left"] == left, "\(content)")
+  }
+
+  /// A row has what the file shows beside its content; of a cell by itself the frame of the content has room for it.
+  @Test func rowsHaveTheirAccessories() throws {
+    let hierarchy = try #require(try document("List")["hierarchy"] as? [String: Any])
+    let sections = (hierarchy["view"] as? [String: Any])?["sections"] as? [[String: Any]]
+    let row = try #require((sections?.first?["rows"] as? [[String: Any]])?.first)
+    #expect(
+      row["accessoryType"] as? String == "disclosureIndicator" && row["indentationLevel"] as? Int == 2,
+      "\(row)")
+    let alone = try #require(
+      readings(["List": Self.table], ["Cell.xib": cellFile()]).first { $0.name == "Cell" })
+    let text = String(decoding: alone.document, as: UTF8.self)
+    #expect(alone.report.status == .clean && alone.report.holes.isEmpty, "\(alone.report)")
+    #expect(
+      !text.contains("\"content\"")
+        || !text.contains("\"id\":\"cell\",\"type\":\"tableViewCell\",\"accessoryType\""), "\(text)")
   }
 
   /// A cell by itself is part of a screen: nothing of the safe area of a device reaches it.

@@ -97,6 +97,35 @@ import Testing
     #expect(found.document.contains(wanted) && found.report.status == .clean, "\(found)")
   }
 
+  /// Traits have what others say; what those leave open does not count.
+  @Test(arguments: [
+    ("UITraitCollection(verticalSizeClass: .compact)", "no"),
+    ("UITraitCollection(verticalSizeClass: .regular)", "yes"),
+    ("UITraitCollection()", "yes"), ("nil", "yes"),
+    (
+      "UITraitCollection(traitsFrom: [UITraitCollection(verticalSizeClass: .regular), UITraitCollection(horizontalSizeClass: .regular)])",
+      "no"
+    ),
+  ])
+  func traitsContainTraits(_ traits: String, _ wanted: String) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        let a = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(a)
+          a.text = traitCollection.containsTraits(in: \(traits)) ? "yes" : "no"
+        }
+      }
+      """
+    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
+    let facts = ScreenFacts(["horizontalSizeClass": .integer(1), "verticalSizeClass": .integer(2)])
+    let found = try #require(reader.reading(0, in: facts).screen)
+    #expect(String(decoding: found.document, as: UTF8.self).contains("\"text\":\"\(wanted)\""))
+    #expect(found.report.choices.isEmpty, "\(found.report)")
+  }
+
   /// A choice says what its key is taken to be, where that is not that it holds: here the contrary is what is asked.
   @Test(arguments: [
     ("a.isHidden = isNew", [true], true), ("a.isHidden = !isNew", [false], true),

@@ -10,7 +10,9 @@ extension DocumentWriter {
     if viewType(of: list) == "tableView" { writeTable(list, id) }
     let shown = isBefore ? nil : run.lists[list]
     let isOfFile = run.adoption.view(of: list) != nil
-    writeLayout(shown?.layout ?? (isOfFile ? flow(of: list) : nil), id)
+    // Where rows are left out nobody asked for what arranges them.
+    let isUnasked = shown.map { $0.layout == nil && !$0.isWhole } ?? false
+    writeLayout(shown?.layout ?? (isOfFile || isUnasked ? flow(of: list) : nil), id)
     if let shown {
       tell(shown.gaps, list, id)
       // A file's own cells are better than none of those that there are.

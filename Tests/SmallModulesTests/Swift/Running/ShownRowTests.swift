@@ -246,4 +246,24 @@ import Testing
     #expect(try text(header["subviews"]).contains("button"))
     #expect((header["constraints"] as? [Any])?.count == 1)
   }
+
+  /// What arranges a collection is known though its rows are not.
+  @Test func layoutsAreWrittenWithoutRows() throws {
+    let list = try list(
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: 97, height: 95)
+          let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+          view.addSubview(list)
+          list.dataSource = Sources.shared.items
+        }
+      }
+      """)
+    let flow = (list["collectionViewLayout"] as? [String: Any])?["flow"] as? [String: Any]
+    #expect(flow?["itemSize"] as? [String: Double] == ["width": 97, "height": 95], "\(list)")
+    #expect((list["sections"] as? [Any])?.isEmpty ?? true)
+  }
 }

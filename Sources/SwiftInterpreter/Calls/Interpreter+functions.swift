@@ -38,16 +38,16 @@ extension Interpreter {
     noteShown(by: unknown)
     if let found = try wait(for: unknown, arguments, in: scope, expected) { return found }
     try readForEffects(arguments, in: scope, of: unknown.path, isUnderstood: unknown.role == .effectless)
-    if unknown.role != .effectless, let owner = unknown.owner { forgetText(of: owner, by: unknown.path) }
-    if unknown.role != .effectless, let end = unknown.path.lastIndex(of: ".") {
-      forgetMembers(of: String(unknown.path[..<end]))
+    if unknown.role != .effectless {
+      if let owner = unknown.owner { forgetText(of: owner, by: unknown.path) }
+      if let end = unknown.path.lastIndex(of: ".") { forgetMembers(of: String(unknown.path[..<end])) }
     }
     // What is declared gets what somebody gave for it when its type is known.
     let path = "\(unknown.path)()"
     let result = unknown.reason == .objectiveC ? unread(path) : self.unknown(path, unknown.reason)
-    if case .unknown(let result) = result { result.words = unknown.words }
-    if unknown.role == .effectless, case .unknown(let result) = result {
-      (result.role, result.owner) = (.effectless, unknown.owner)
+    if case .unknown(let result) = result {
+      result.words = unknown.words
+      if unknown.role == .effectless { (result.role, result.owner) = (.effectless, unknown.owner) }
     }
     return result
   }

@@ -77,7 +77,11 @@ extension Interpreter {
   private func isNamesake(_ entry: MemberEntry, of own: MemberEntry) -> Bool {
     guard case .method(let id) = entry.kind else { return true }
     guard case .method(let other) = own.kind else { return false }
-    return program[id].parameters.map(\.label) == program[other].parameters.map(\.label)
+    return haveEqualLabels(id, other)
+  }
+
+  func haveEqualLabels(_ first: FunctionID, _ second: FunctionID) -> Bool {
+    program[first].parameters.map(\.label) == program[second].parameters.map(\.label)
   }
 
   /// Whether a type has a private variable of a name.

@@ -29,11 +29,10 @@ extension Interpreter {
     guard let running = scope.frame.function, let owner = scope.frame.type, owner.kind == .protocolType,
       owner.requirements[program[running].name] != nil
     else { return candidates }
-    let own = program[running]
     return candidates.filter { candidate in
       guard case .unknown? = candidate.receiver, candidate.owner === owner else { return true }
-      let called = program[candidate.function]
-      return called.name != own.name || called.parameters.map(\.label) != own.parameters.map(\.label)
+      return program[candidate.function].name != program[running].name
+        || !haveEqualLabels(candidate.function, running)
     }
   }
 

@@ -51,8 +51,7 @@ struct NibMembers {
     for (variable, value) in item.state {
       switch (value, interpreter.field(variable, of: .object(object))) {
       case (.flag(let flag), .boolean?): store(.boolean(flag), variable)
-      case (.number(let number), .integer(_, let kind)?):
-        if let whole = Int(exactly: number.rounded()) { store(.integer(whole, kind), variable) }
+      case (.number(let number), .integer(_, let kind)?): store(whole: number, kind, variable)
       case (.number(let number), .floating(_, let kind)?): store(.floating(number, kind), variable)
       default: break
       }
@@ -64,7 +63,7 @@ struct NibMembers {
       switch (value, interpreter.field(name, of: .object(object))) {
       case (.flag(let flag), _): return store(.boolean(flag), name)
       case (.number(let number), .integer(_, let kind)?):
-        return Int(exactly: number.rounded()).map { store(.integer($0, kind), name) } ?? ()
+        return store(whole: number, kind, name)
       case (.number(let number), _): return store(.floating(number, .cgFloat), name)
       case (.text(let word), .enumeration(let old)?):
         if let new = interpreter.enumeration(word, like: .enumeration(old)) { store(new, name) }
@@ -109,6 +108,11 @@ struct NibMembers {
   }
 
   private func store(_ value: Value, _ name: String) { interpreter.store(value, in: name, of: object) }
+
+  /// Leaves the variable as it is where no whole number is that large.
+  private func store(whole number: Double, _ kind: IntegerKind, _ name: String) {
+    if let whole = Int(exactly: number.rounded()) { store(.integer(whole, kind), name) }
+  }
 
   private func take(_ key: String, _ members: [(key: String, value: Value)]) {
     interpreter.call("takeFromNib", on: .object(object), [.string(key), interpreter.dictionary(members)])

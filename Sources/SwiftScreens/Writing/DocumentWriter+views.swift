@@ -94,7 +94,7 @@ extension DocumentWriter {
     } else {
       writePlace(of: view, id)
     }
-    writeHidden(view)
+    writeFlag("isHidden", view, id, as: "hidden")
     let isScroll = viewType(of: view).flatMap { ViewType(rawValue: $0) }?.isScrollView ?? false
     if let clips = flag("clipsToBounds", view), clips || isScroll { member("clipsToBounds", clips) }
     member("accessibilityIdentifier", text("accessibilityIdentifier", view))
@@ -167,15 +167,6 @@ extension DocumentWriter {
   func isContentView(_ view: Object) -> Bool {
     guard let owner = object("ownSuperview", view) else { return false }
     return object("contentView", owner) === view && ownsContent(owner)
-  }
-
-  /// Whether a view is hidden. A condition for it that is not known is taken to hold, as those of branches are.
-  private mutating func writeHidden(_ view: Object) {
-    if case .unknown(let unknown)? = value("isHidden", view) {
-      if choose(unknown) { member("hidden", true) }
-    } else if holds("isHidden", view) {
-      member("hidden", true)
-    }
   }
 
   private mutating func writePriorities(

@@ -13,7 +13,10 @@ import Testing
     "windowWidth": .number(393), "windowHeight": .number(852),
   ])
 
-  func readings(_ sources: [String: String], _ nibs: [String: String]) -> [ScreenReading] {
+  /// - Parameter stage: Where a file shows the classes; nil for classes by themselves.
+  func readings(
+    _ sources: [String: String], _ nibs: [String: String], on stage: SceneStage? = nil
+  ) -> [ScreenReading] {
     let folder = SwiftFolder(
       sources.map { SourceText(path: "App/\($0.key).swift", bytes: Array($0.value.utf8)) })
     let library = NibLibrary(
@@ -21,7 +24,7 @@ import Testing
         InterfaceFile(path: "App/\($0.key)", bytes: Array($0.value.utf8))
       })
     var reader = ScreenReader(folder, nibs: { library.answer($0) })
-    return folder.classes.indices.compactMap { reader.reading($0, in: Self.facts).screen }
+    return folder.classes.indices.compactMap { reader.reading($0, on: stage, in: Self.facts).screen }
   }
 
   private func fixture(_ name: String) throws -> String {

@@ -69,9 +69,8 @@ extension DocumentWriter {
 
   /// What code has said of something; nil where it said nothing. A condition that is not known is taken to hold.
   private mutating func said(_ variable: String, _ object: Object) -> Bool? {
-    guard case .unknown? = value(variable, object) else { return flag(variable, object) }
-    tellChoice(value(variable, object))
-    return holds(variable, object)
+    guard case .unknown(let unknown)? = value(variable, object) else { return flag(variable, object) }
+    return choose(unknown)
   }
 
   private mutating func tellChoice(_ value: Value?) {

@@ -72,11 +72,7 @@ extension DocumentWriter {
     if let size = numbers(value("preferredContentSize", controller), ["width", "height"]),
       size.contains(where: { $0 > 0 }), size.allSatisfy({ (0..<1e6).contains($0) })
     {
-      json.key("preferredContentSize")
-      json.beginObject()
-      member("width", size[0])
-      member("height", size[1])
-      json.endObject()
+      object("preferredContentSize", [("width", size[0]), ("height", size[1])])
     }
     if flag("viewRespectsSystemMinimumLayoutMargins", controller) == false {
       member("viewRespectsSystemMinimumLayoutMargins", false)

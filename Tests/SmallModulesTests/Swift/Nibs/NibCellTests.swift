@@ -66,13 +66,14 @@ extension NibTests {
     #expect(
       row["accessoryType"] as? String == "disclosureIndicator" && row["indentationLevel"] as? Int == 2,
       "\(row)")
+    let stage = SceneStage(ofNib: "App/Cell.xib", view: "cell", isLoaded: false)
     let alone = try #require(
-      readings(["List": Self.table], ["Cell.xib": cellFile()]).first { $0.name == "Cell" })
-    let text = String(decoding: alone.document, as: UTF8.self)
+      readings(["List": Self.table], ["Cell.xib": cellFile()], on: stage).first { $0.name == "Cell" })
     #expect(alone.report.status == .clean && alone.report.holes.isEmpty, "\(alone.report)")
-    #expect(
-      !text.contains("\"content\"")
-        || !text.contains("\"id\":\"cell\",\"type\":\"tableViewCell\",\"accessoryType\""), "\(text)")
+    let own = try #require(try tree(alone.document)["hierarchy"] as? [String: Any])
+    let cell = try #require(own["view"] as? [String: Any], "\(own)")
+    #expect(cell["id"] as? String == "cell" && cell["type"] as? String == "tableViewCell", "\(cell)")
+    #expect(cell["accessoryType"] == nil && cell["indentationLevel"] == nil, "\(cell)")
   }
 
   /// A cell by itself is part of a screen: nothing of the safe area of a device reaches it.

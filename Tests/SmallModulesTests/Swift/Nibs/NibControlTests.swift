@@ -90,6 +90,21 @@ extension NibTests {
     #expect(try unknownSizes(label(2), "", padded) == ["shown.intrinsicContentSize"])
   }
 
+  /// What a screen with a view called `shown` comes to.
+  private func document(showing view: String, _ source: String) throws -> String {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Screen">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(view)</subviews></view>
+      <connections><outlet property="shown" destination="shown" id="o"/></connections>
+      </viewController></objects></scene></scenes>
+      </document>
+      """
+    let reading = try #require(
+      readings(["Screen": source], ["Main.storyboard": storyboard]).first { $0.name == "Screen" })
+    return String(decoding: reading.document, as: UTF8.self)
+  }
+
   /// Code finds controls as the file says that they stand.
   @Test(arguments: [
     (
@@ -121,15 +136,8 @@ extension NibTests {
   func controlsStandAsTheirFileSays(
     _ element: String, _ attributes: String, _ statements: String, _ told: String
   ) throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Screen">
-      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-      <subviews><\(element) \(attributes) id="shown"><rect key="frame" x="0" y="0" width="100" height="30"/></\(element)></subviews></view>
-      <connections><outlet property="shown" destination="shown" id="o"/></connections>
-      </viewController></objects></scene></scenes>
-      </document>
-      """
+    let view =
+      "<\(element) \(attributes) id=\"shown\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"30\"/></\(element)>"
     let source = """
       import UIKit
       class Screen: UIViewController {
@@ -144,24 +152,16 @@ extension NibTests {
         }
       }
       """
-    let reading = try #require(
-      readings(["Screen": source], ["Main.storyboard": storyboard]).first { $0.name == "Screen" })
-    let document = String(decoding: reading.document, as: UTF8.self)
+    let document = try document(showing: view, source)
     #expect(document.contains("\"text\":\"\(told)\""), "\(document)")
   }
 
   /// Code that changes the text under the attributes that a file says keeps these.
   @Test func textsOfFilesHaveTheirAttributes() throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Screen">
-      <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-      <subviews><label id="shown"><rect key="frame" x="0" y="0" width="100" height="30"/>
+    let view = """
+      <label id="shown"><rect key="frame" x="0" y="0" width="100" height="30"/>
         <attributedString key="attributedText"><fragment content="Old"><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment></attributedString>
-      </label></subviews></view>
-      <connections><outlet property="shown" destination="shown" id="o"/></connections>
-      </viewController></objects></scene></scenes>
-      </document>
+      </label>
       """
     let source = """
       import UIKit
@@ -175,9 +175,7 @@ extension NibTests {
         }
       }
       """
-    let reading = try #require(
-      readings(["Screen": source], ["Main.storyboard": storyboard]).first { $0.name == "Screen" })
-    let document = String(decoding: reading.document, as: UTF8.self)
+    let document = try document(showing: view, source)
     #expect(document.contains(#"[{"text":"New","font":{"pointSize":20}}]"#), "\(document)")
   }
 }

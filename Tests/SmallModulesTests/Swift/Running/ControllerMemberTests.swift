@@ -63,9 +63,8 @@ import Testing
         }
       }
       """
-    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
-    let found = try #require(reader.reading(0, in: ScreenFacts([:])).screen)
-    #expect(String(decoding: found.document, as: UTF8.self).contains("\"text\":\"seen\""))
+    let found = try readScreen(source)
+    #expect(found.document.contains("\"text\":\"seen\""))
     #expect(found.report.choices.isEmpty && (found.report.status == .clean) == isClean, "\(found.report)")
   }
 
@@ -119,10 +118,9 @@ import Testing
         }
       }
       """
-    var reader = ScreenReader(SwiftFolder([SourceText(path: "A.swift", bytes: Array(source.utf8))]))
     let facts = ScreenFacts(["horizontalSizeClass": .integer(1), "verticalSizeClass": .integer(2)])
-    let found = try #require(reader.reading(0, in: facts).screen)
-    #expect(String(decoding: found.document, as: UTF8.self).contains("\"text\":\"\(wanted)\""))
+    let found = try readScreen(source, in: facts)
+    #expect(found.document.contains("\"text\":\"\(wanted)\""))
     #expect(found.report.choices.isEmpty, "\(found.report)")
   }
 
